@@ -1,0 +1,3 @@
+"""Charthouse: play, study and build on Cartographers and Charterstone."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,51 @@
+"""Draws from a committed seed: commit before the game, reveal after it, and anybody can check.
+
+A secret of 32 bytes is drawn and its commitment published. The seed comes from the secret and from
+whatever the table and its players add to it. A draw depends on the seed and on the label of the question
+alone, so one seed deals the same cards to everybody, whatever they draw.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+ALGORITHM = "hmac-v1"
+SECRET_BYTES = 32
+_SPAN = 1 << 256
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def secret_of(phrase: str) -> bytes:
+    """The secret that a phrase stands for, such as the seed given on the command line. It is no secret."""
+    return hashlib.sha256(b"charthouse phrase 1\0" + phrase.encode()).digest()
+
+
+def commit(secret: bytes) -> str:
+    return hashlib.sha256(b"charthouse commitment 1\0" + secret).hexdigest()
+
+
+def seed_of(secret: bytes, entropy: Sequence[str] = ()) -> bytes:
+    """The seed of a match: the secret itself, or the secret stirred with what others contributed."""
+    if not entropy:
+        return secret
+    message = b"charthouse seed 1"
+    for part in entropy:
+        data = part.encode()
+        message += len(data).to_bytes(4, "big") + data
+    return hmac.digest(secret, message, "sha256")
+
+
+def draw(seed: bytes, label: str, choices: int) -> int:
+    """A number below `choices`, each as likely as the other: values beyond the last full round are redrawn."""
+    fair = _SPAN - _SPAN % choices
+    attempt = 0
+    while True:
+        message = label if attempt == 0 else f"{label}#{attempt}"
+        value = int.from_bytes(hmac.digest(seed, message.encode(), "sha256"), "big")
+        if value < fair:
+            return value % choices
+        attempt += 1

@@ -1,0 +1,125 @@
+"""The Game protocol: what a game must be able to say. All its functions are pure."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+"""Seats are numbered from 0, clockwise; texts count them from 1."""
+
+CHANCE: Final[Seat] = -1
+SPECTATOR: Final[Seat] = -2
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat. The crest names a heraldic figure that the page and the terminal draw."""
+
+    name: str
+    title: str = ""
+    crest: str = ""
+
+
+class Turn(NamedTuple):
+    """The seats that owe a decision now, all at once; the label names the question."""
+
+    label: str
+    seats: tuple[Seat, ...]
+
+
+class Chance(NamedTuple):
+    """A question to chance: its answer is one entry of the menu, each entry as likely as the other."""
+
+    label: str
+    menu: tuple[str, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat at the end: rank 1 wins; equal ranks share. `because` names each part of the score."""
+
+    seat: Seat
+    rank: int
+    score: int
+    tie_break: int
+    because: dict[str, int]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    standings: tuple[Standing, ...]
+    notes: dict[str, int | str] = {}  # noqa: RUF012 (a frozen struct copies its defaults)
+
+
+class Problem(Exception):  # noqa: N818 (it is said to a user, not only raised)
+    """Something a user can put right. `reason` is a message id, the rest its variables."""
+
+    def __init__(self, reason: str, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details = details
+
+    def __str__(self) -> str:
+        return " ".join([self.reason, *(f"{k}={v}" for k, v in self.details.items())])
+
+
+class IllegalAction(Problem):
+    """The rules refuse this action; the reason says which rule."""
+
+
+class BadText(Problem):
+    """A text that does not parse: a sheet, an action, a record, an option."""
+
+
+A = TypeVar("A")
+S = TypeVar("S")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 (the options of a game)
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Menu(Protocol[A_co]):
+    """What a seat may do: lazy, sorted when walked, and testable with `in`."""
+
+    def __iter__(self) -> Iterator[A_co]: ...
+    def __contains__(self, action: object) -> bool: ...
+    def __bool__(self) -> bool: ...
+    def pick(self, rng: Random) -> A_co: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, A, E, V]):
+    """One game as a tuple of functions. `CHANCE` decides with a text, a seat with an action."""
+
+    id: str
+    rules: int
+    """Raised whenever the same actions would lead to other events."""
+    seats: range
+    content: Callable[[], str]
+    """A hash of everything printed on cards and boards."""
+
+    expand: Callable[[Mapping[str, Any], int], O]
+    """Options as a user gives them, for so many seats, made complete; raises `BadText`."""
+    setup: Callable[[O, tuple[Player, ...]], S]
+    waiting: Callable[[S], Turn | Chance | None]
+    legal: Callable[[S, Seat], Menu[A]]
+    decide: Callable[[S, Seat, A | str], tuple[E, ...]]
+    evolve: Callable[[S, E], S]
+    observe: Callable[[S, Seat], V]
+    redact: Callable[[E, Seat], E | None]
+    imagine: Callable[[V, Random], S]
+    offer: Callable[[V], Menu[A]]
+    """The menu of the view's own seat, from the view alone."""
+    outcome: Callable[[S], Outcome | None]
+
+    write_action: Callable[[A], str]
+    read_action: Callable[[str], A]
+    write_event: Callable[[E], str]
+    read_event: Callable[[str], E]
+    options_type: type[O]
+    state_type: type[S]
+    view_type: type[V]
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,210 @@
+"""The match driver: submit an action, settle chance, take back, replay, fork. Pure, no input or output."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from charthouse.core import codec, fair, record
+from charthouse.core.game import (
+    CHANCE,
+    AnyGame,
+    BadText,
+    Chance,
+    Game,
+    IllegalAction,
+    Outcome,
+    Player,
+    Seat,
+)
+from charthouse.core.record import Entry, Fork, Header, Record
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Match(NamedTuple):
+    """A game under way. `secret` stays with whoever runs the match until it is over."""
+
+    game: AnyGame
+    header: Header
+    entries: tuple[Entry, ...]
+    state: Any
+    secret: bytes
+    seed: bytes
+
+
+def start(
+    game: AnyGame,
+    players: tuple[Player, ...],
+    options: Mapping[str, Any],
+    secret: bytes,
+    entropy: tuple[str, ...] = (),
+) -> Match:
+    """A new match, its first questions to chance already answered."""
+    if len(players) not in game.seats:
+        raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(players))
+    expanded = game.expand(options, len(players))
+    header = Header(
+        game=game.id,
+        rules=game.rules,
+        content=game.content(),
+        options=codec.builtins(expanded),
+        players=players,
+        draws=fair.ALGORITHM,
+        commitment=fair.commit(secret),
+        entropy=entropy,
+    )
+    match = Match(
+        game, header, (), game.setup(expanded, players), secret, fair.seed_of(secret, entropy)
+    )
+    return _written(match, record.START, "", match.state, [])
+
+
+def submit(match: Match, seat: Seat, action: object) -> Match:
+    """The match after this seat's action and every answer of chance that follows; raises `IllegalAction`."""
+    game = match.game
+    state, then = match.state, []
+    for event in game.decide(state, seat, action):
+        state = game.evolve(state, event)
+        then.append(game.write_event(event))
+    return _written(match, seat, game.write_action(action), state, then)
+
+
+def _written(match: Match, seat: Seat, action: str, state: object, then: list[str]) -> Match:
+    """Chance settled from the seed, and the entry appended."""
+    game, seed = match.game, match.seed
+    while isinstance(question := game.waiting(state), Chance):
+        answer = question.menu[fair.draw(seed, question.label, len(question.menu))]
+        then.append(record.answer_line(question.label, answer))
+        for event in game.decide(state, CHANCE, answer):
+            state = game.evolve(state, event)
+            then.append(game.write_event(event))
+    entry = record.extend(chain(match), len(match.entries), seat, action, tuple(then))
+    return match._replace(entries=(*match.entries, entry), state=state)
+
+
+def chain(match: Match) -> str:
+    """The hash that covers everything so far."""
+    return match.entries[-1].chain if match.entries else record.first_link(match.header)
+
+
+def outcome(match: Match) -> Outcome | None:
+    return match.game.outcome(match.state)
+
+
+def recorded(match: Match) -> Record:
+    """The record of the match; it holds the secret only when the match is over."""
+    over = match.game.waiting(match.state) is None
+    return Record(match.header, match.entries, match.secret.hex() if over else "")
+
+
+def undo(match: Match, seat: Seat) -> Match:
+    """The match before the last command, if that was this seat's own and revealed nothing to anybody."""
+    last = match.entries[-1]
+    if len(match.entries) == 1 or last.seat != seat:
+        raise IllegalAction("why-nothing-to-undo")
+    if any(record.read_answer(line) for line in last.then):
+        raise IllegalAction("why-already-revealed")
+    return resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
+
+
+def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
+    """A saved match, played on with the secret it was started with."""
+    if fair.commit(secret) != saved.header.commitment:
+        raise BadText("bad-secret")
+    state = replay(game, saved)
+    return Match(
+        game, saved.header, saved.entries, state, secret, fair.seed_of(secret, saved.header.entropy)
+    )
+
+
+def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:
+    """Another future for a recorded match: the same first entries, then draws of a new secret."""
+    kept = saved.entries[: at + 1]
+    header = msgspec.structs.replace(
+        saved.header,
+        draws=fair.ALGORITHM,
+        commitment=fair.commit(secret),
+        entropy=(),
+        fork=Fork(at, kept[-1].chain),
+    )
+    link, entries = record.first_link(header), []
+    for seq, old in enumerate(kept):
+        entries.append(record.extend(link, seq, old.seat, old.action, old.then))
+        link = entries[-1].chain
+    return resume(game, Record(header, tuple(entries), ""), secret)
+
+
+def opening(game: Game[Any, S, A, Any, Any], header: Header) -> S:
+    """The state before anything happened, from what the header says."""
+    if header.game != game.id:
+        raise BadText("bad-record-game", found=header.game[:40])
+    if len(header.players) not in game.seats:
+        raise BadText(
+            "bad-seats", low=game.seats[0], high=game.seats[-1], found=len(header.players)
+        )
+    try:
+        options = msgspec.convert(header.options, game.options_type)
+    except msgspec.ValidationError as error:
+        raise BadText("bad-record-json", detail=str(error)) from None
+    return game.setup(options, header.players)
+
+
+def replay(game: AnyGame, saved: Record) -> Any:
+    """The state after re-deciding every recorded action with the recorded answers of chance.
+
+    Raises `BadText` where an action is refused, an answer is none, or the events differ.
+    """
+    state = opening(game, saved.header)
+    for seq, entry in enumerate(saved.entries):
+        answers = iter([a for line in entry.then if (a := record.read_answer(line))])
+        try:
+            state, then = _redecide(game, state, entry, answers, seq)
+        except IllegalAction as error:
+            raise BadText("bad-record-move", entry=seq, reason=error.reason) from error
+        if then != list(entry.then):
+            raise BadText("bad-record-events", entry=seq)
+    return state
+
+
+def _redecide(
+    game: AnyGame, state: Any, entry: Entry, answers: Any, seq: int
+) -> tuple[Any, list[str]]:
+    then: list[str] = []
+    if entry.seat != record.START:
+        if entry.seat not in range(game.seats[-1]):
+            raise BadText("bad-record-seat", entry=seq, seat=entry.seat + 1)
+        for event in game.decide(state, entry.seat, game.read_action(entry.action)):
+            state = game.evolve(state, event)
+            then.append(game.write_event(event))
+    while isinstance(question := game.waiting(state), Chance):
+        label, answer = next(answers, ("", ""))
+        if label != question.label or answer not in question.menu:
+            raise BadText("bad-record-answer", entry=seq, question=question.label)
+        then.append(record.answer_line(label, answer))
+        for event in game.decide(state, CHANCE, answer):
+            state = game.evolve(state, event)
+            then.append(game.write_event(event))
+    return state, then
+
+
+def wrong_draw(game: AnyGame, saved: Record) -> str | None:
+    """The label of the first answer that the revealed secret does not give, if any."""
+    secret = bytes.fromhex(saved.secret)
+    seed = fair.seed_of(secret, saved.header.entropy)
+    copied = saved.header.fork.at if saved.header.fork else -1
+    state = opening(game, saved.header)
+    for seq, entry in enumerate(saved.entries):
+        for line in entry.then:
+            answer = record.read_answer(line)
+            if answer is None:
+                state = game.evolve(state, game.read_event(line))
+                continue
+            question = game.waiting(state)
+            if not isinstance(question, Chance) or question.label != answer[0]:
+                return answer[0]
+            drawn = question.menu[fair.draw(seed, question.label, len(question.menu))]
+            if seq > copied and drawn != answer[1]:
+                return answer[0]
+    return None

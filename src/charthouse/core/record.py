@@ -1,0 +1,219 @@
+"""The record of a match: a header and one entry for each accepted command, tied by a hash chain.
+
+An entry holds the command, every event it led to and the answers of chance that followed. Old records replay
+for ever: the header carries the options fully expanded, and a replay uses the written answers, never a generator.
+`docs/notation.md` describes the text and the JSON form; both parse back to exactly what was written.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from charthouse.core.game import BadText, Player, Seat
+
+FORMAT = "charthouse-record/1"
+START: Seat = -1
+"""The seat of entry 0, which no command began."""
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match left another one: entries up to `at` were copied, their draws are not of this seed."""
+
+    at: int
+    chain: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    draws: str
+    commitment: str
+    entropy: tuple[str, ...] = ()
+    fork: Fork | None = None
+
+
+class Entry(NamedTuple):
+    """`then` mixes events and chance answers in the order they happened; `? label = answer` is chance."""
+
+    seat: Seat
+    action: str
+    then: tuple[str, ...]
+    chain: str
+
+
+class Record(NamedTuple):
+    header: Header
+    entries: tuple[Entry, ...]
+    secret: str
+    """Hex, and empty until the match is over."""
+
+
+def answer_line(label: str, answer: str) -> str:
+    return f"? {label} = {answer}"
+
+
+def read_answer(line: str) -> tuple[str, str] | None:
+    """The label and the answer, if the line is one of chance."""
+    if not line.startswith("? "):
+        return None
+    label, equals, answer = line[2:].partition(" = ")
+    if not equals:
+        raise BadText("bad-record-line", line=line)
+    return label, answer
+
+
+def header_text(header: Header) -> str:
+    fields = msgspec.to_builtins(header)
+    lines = [FORMAT]
+    for key in Header.__struct_fields__:
+        lines.append(f"{key}: {json.dumps(fields[key], ensure_ascii=False, sort_keys=True)}")
+    return "\n".join(lines)
+
+
+def first_link(header: Header) -> str:
+    return hashlib.sha256(header_text(header).encode()).hexdigest()
+
+
+def link(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -> str:
+    """The hash of an entry, which covers the hash before it and so the whole match so far."""
+    return hashlib.sha256("\n".join((chain, _head(seq, seat, action), *then)).encode()).hexdigest()
+
+
+def extend(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -> Entry:
+    return Entry(seat, action, then, link(chain, seq, seat, action, then))
+
+
+def broken_link(record: Record) -> int | None:
+    """The first entry whose hash does not follow from the one before, if any."""
+    chain = first_link(record.header)
+    for seq, entry in enumerate(record.entries):
+        chain = link(chain, seq, entry.seat, entry.action, entry.then)
+        if chain != entry.chain:
+            return seq
+    return None
+
+
+def _head(seq: int, seat: Seat, action: str) -> str:
+    return f"{seq} start" if seat == START else f"{seq} seat {seat + 1}: {action}"
+
+
+def write_text(record: Record) -> str:
+    lines = [header_text(record.header), ""]
+    for seq, entry in enumerate(record.entries):
+        lines.append(_head(seq, entry.seat, entry.action))
+        lines.extend(f"  {line}" for line in entry.then)
+        lines.append(f"  # {entry.chain}")
+    if record.secret:
+        lines += ["", f"secret {record.secret}"]
+    return "\n".join(lines) + "\n"
+
+
+def write_json(record: Record) -> str:
+    entries = [
+        {"seat": e.seat + 1, "action": e.action, "then": list(e.then), "chain": e.chain}
+        for e in record.entries
+    ]
+    whole = {
+        "format": FORMAT,
+        "header": msgspec.to_builtins(record.header),
+        "entries": entries,
+        "secret": record.secret,
+    }
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def read(text: str) -> Record:
+    """A record from its text or JSON form; raises `BadText` with the line at fault."""
+    return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+
+
+class _JsonEntry(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    action: str
+    then: tuple[str, ...]
+    chain: str
+
+
+class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    header: Header
+    entries: list[_JsonEntry]
+    secret: str
+
+
+def _read_json(text: str) -> Record:
+    try:
+        whole = msgspec.json.decode(text, type=_JsonRecord)
+    except msgspec.DecodeError as error:
+        raise BadText("bad-record-json", detail=str(error)) from None
+    if whole.format != FORMAT:
+        raise BadText("bad-record-format", found=whole.format[:40], wanted=FORMAT)
+    entries = tuple(Entry(e.seat - 1 if e.seat else START, e.action, e.then, e.chain) for e in whole.entries)
+    return Record(whole.header, entries, _checked_secret(whole.secret))
+
+
+def _read_text(text: str) -> Record:
+    lines = iter(enumerate(text.splitlines(), 1))
+    header = _read_header(lines)
+    entries: list[Entry] = []
+    head: tuple[Seat, str] | None = None
+    then: list[str] = []
+    secret = ""
+    for number, line in lines:
+        if not line.strip():
+            continue
+        if line.startswith("secret ") and head is None and not secret:
+            secret = _checked_secret(line[7:])
+        elif line.startswith("  # ") and head is not None:
+            entries.append(Entry(*head, tuple(then), line[4:]))
+            head, then = None, []
+        elif line.startswith("  ") and head is not None:
+            then.append(line[2:])
+        elif head is None and not secret:
+            head = _read_head(line, len(entries), number)
+        else:
+            raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
+    if head is not None:
+        raise BadText("bad-record-cut", entry=len(entries))
+    return Record(header, tuple(entries), secret)
+
+
+def _read_header(lines: Iterator[tuple[int, str]]) -> Header:
+    _, first = next(lines, (1, ""))
+    if first != FORMAT:
+        raise BadText("bad-record-format", found=first[:40], wanted=FORMAT)
+    fields: dict[str, Any] = {}
+    for number, line in lines:
+        if not line:
+            break
+        key, colon, value = line.partition(": ")
+        try:
+            fields[key] = json.loads(value)
+        except json.JSONDecodeError:
+            colon = ""
+        if not colon:
+            raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
+    try:
+        return msgspec.convert(fields, Header)
+    except msgspec.ValidationError as error:
+        raise BadText("bad-record-json", detail=str(error)) from None
+
+
+def _read_head(line: str, seq: int, number: int) -> tuple[Seat, str]:
+    command = re.fullmatch(r"(\d+) (?:start|seat (\d+): (.+))", line)
+    if command is None or int(command[1]) != seq:
+        raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
+    return (START, "") if command[2] is None else (int(command[2]) - 1, command[3])
+
+
+def _checked_secret(text: str) -> str:
+    if not re.fullmatch(r"(?:[0-9a-f]{2})*", text):
+        raise BadText("bad-record-secret")
+    return text

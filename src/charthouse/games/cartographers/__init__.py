@@ -1,0 +1,35 @@
+"""Cartographers: draw a map over four seasons; 1 to 100 players; solo; the Skills expansion."""
+
+from charthouse.core.game import Game
+from charthouse.games.cartographers.cards import fingerprint
+from charthouse.games.cartographers.events import Event, event_text, evolve, parse_event
+from charthouse.games.cartographers.notation import Action, action_text, parse_action
+from charthouse.games.cartographers.options import Options, expand
+from charthouse.games.cartographers.rules import decide, legal, setup, waiting
+from charthouse.games.cartographers.state import State, View
+from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact
+
+GAME: Game[Options, State, Action, Event, View] = Game(
+    id="cartographers",
+    rules=1,
+    seats=range(1, 101),
+    content=fingerprint,
+    expand=expand,
+    setup=setup,
+    waiting=waiting,
+    legal=legal,
+    decide=decide,
+    evolve=evolve,
+    observe=observe,
+    redact=redact,
+    imagine=imagine,
+    offer=offer,
+    outcome=outcome,
+    write_action=action_text,
+    read_action=parse_action,
+    write_event=event_text,
+    read_event=parse_event,
+    options_type=Options,
+    state_type=State,
+    view_type=View,
+)

@@ -1,0 +1,156 @@
+"""What may be drawn on a sheet: shapes that fit, ruins duty, the fall-back square, and why not."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from charthouse.core.game import IllegalAction
+from charthouse.games.cartographers.cards import BOX, SQUARE, Shape
+from charthouse.games.cartographers.options import FallBack
+from charthouse.games.cartographers.shapes import (
+    Orientation,
+    covering,
+    fitting,
+    orientations,
+    places,
+)
+from charthouse.games.cartographers.sheet import (
+    FULL,
+    NONE,
+    TERRAINS,
+    Board,
+    Sheet,
+    nth_space,
+    open_ruins,
+    spaces_of,
+)
+
+
+class Task(NamedTuple):
+    """What a card asks a seat to draw."""
+
+    shapes: tuple[Shape, ...]
+    terrains: tuple[str, ...]
+    duty: bool
+    """A shape must cover an open ruins space."""
+    fall_back: tuple[str, ...]
+    """The terrains of the fall-back square."""
+    turns: tuple[tuple[Shape, Orientation], ...]
+    """Every way to turn every shape."""
+
+
+class Fit(NamedTuple):
+    """One way to turn a shape, and every anchor at which it may be drawn so."""
+
+    shape: Shape
+    orientation: Orientation
+    anchors: Board
+
+
+class Choices(NamedTuple):
+    """Every legal drawing: each terrain with each fit."""
+
+    terrains: tuple[str, ...]
+    fits: tuple[Fit, ...]
+    falls_back: bool
+
+
+def task(
+    shapes: tuple[Shape, ...], terrains: tuple[str, ...], duty: bool, fall_back: tuple[str, ...]
+) -> Task:
+    turns = [(shape, turned) for shape in shapes for turned in orientations(shape.cells)]
+    return Task(shapes, terrains, duty, fall_back, tuple(turns))
+
+
+@cache
+def explore_task(card_id: str, duty: bool, fall_back: FallBack) -> Task:
+    card = BOX.explore[card_id]
+    any_terrain = duty or fall_back == "any"
+    return task(card.shapes, card.terrains, duty, TERRAINS if any_terrain else card.terrains)
+
+
+@cache
+def monster_task(cells: str) -> Task:
+    """An ambush: monsters may cover ruins, never have to; one monster space if the shape does not fit."""
+    return task((Shape(cells),), ("monster",), False, ("monster",))
+
+
+_SQUARE = Fit(Shape(SQUARE), orientations(SQUARE)[0], NONE)
+
+
+def choices(task: Task, sheet: Sheet) -> Choices:
+    """The shapes of the card where they fit; where none does, the fall-back square on any free space."""
+    empty = FULL ^ sheet.filled
+    fits = []
+    for shape, turned in task.turns:
+        anchors = fitting(turned.offsets, turned.valid, empty)
+        if anchors and task.duty:
+            anchors &= covering(turned.offsets, open_ruins(sheet))
+        if anchors:
+            fits.append(Fit(shape, turned, anchors))
+    if fits:
+        return Choices(task.terrains, tuple(fits), False)
+    return Choices(task.fall_back, (_SQUARE._replace(anchors=empty),) if empty else (), True)
+
+
+def count(choices: Choices) -> int:
+    each = 0
+    for _, _, anchors in choices.fits:
+        each += anchors.bit_count()
+    return each * len(choices.terrains)
+
+
+def nth(choices: Choices, number: int) -> tuple[str, Board]:
+    """The drawing of that number, counted through the terrains and their fits."""
+    number, terrain = divmod(number, len(choices.terrains))
+    for _, turned, anchors in choices.fits:
+        here = anchors.bit_count()
+        if number < here:
+            return choices.terrains[terrain], turned.footprint << nth_space(anchors, number)
+        number -= here
+    raise IndexError(number)
+
+
+def drawings(choices: Choices) -> Iterator[Board]:
+    """The spaces of every drawing, whatever its terrain."""
+    for _, turned, anchors in choices.fits:
+        for anchor in spaces_of(anchors):
+            yield turned.footprint << anchor
+
+
+def check(task: Task, sheet: Sheet, terrain: str, spaces: Board) -> Shape | None:
+    """The shape that was drawn, or nothing for the fall-back square; raises `IllegalAction` with the reason."""
+    if spaces & sheet.filled:
+        raise IllegalAction("why-overlaps")
+    shape = shape_drawn(task, sheet, spaces)
+    if shape is None:
+        _check_fall_back(task, sheet, spaces)
+    if terrain not in (task.fall_back if shape is None else task.terrains):
+        raise IllegalAction("why-terrain", terrain=terrain)
+    return shape
+
+
+def shape_drawn(task: Task, sheet: Sheet, spaces: Board) -> Shape | None:
+    """The shape of the card that these spaces are, if it may be drawn there."""
+    for shape in task.shapes:
+        place = places(shape.cells).get(spaces)
+        if place is None:
+            continue
+        turned = place.orientation
+        anchors = fitting(turned.offsets, turned.valid, FULL ^ sheet.filled)
+        if task.duty:
+            anchors &= covering(turned.offsets, open_ruins(sheet))
+        if anchors >> place.anchor & 1:
+            return shape
+    return None
+
+
+def _check_fall_back(task: Task, sheet: Sheet, spaces: Board) -> None:
+    """These spaces are no shape that may be drawn here: they must be the fall-back square, if it is its turn."""
+    if choices(task, sheet).falls_back:
+        if spaces not in places(SQUARE):
+            raise IllegalAction("why-only-a-square")
+    elif any(spaces in places(shape.cells) for shape in task.shapes):
+        raise IllegalAction("why-ruins")
+    else:
+        raise IllegalAction("why-shape")

@@ -1,0 +1,100 @@
+"""The options of a table, and the editions of the rules written out in full."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from charthouse.core.game import BadText
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.notation import refuse_cyrillic
+from charthouse.games.cartographers.scoring import CARD, CATEGORIES, EDICTS
+
+FallBack = Literal["any", "card"]
+FullMap = Literal["scores_all", "scores_current", "goes_on"]
+
+EDITIONS: dict[str, dict[str, str]] = {
+    # The printings of 2019 take the terrain of a fall-back square from the card.
+    "2019": {"fall_back": "card", "full_map": "goes_on"},
+    # Later ones allow any but mountain, and end a solo game when the map is full.
+    "2020": {"fall_back": "any", "full_map": "scores_all"},
+}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing is looked up later: what a header says is what is played."""
+
+    side: Literal["A", "B"]
+    edition: str
+    fall_back: FallBack
+    """Terrain of the fall-back square: any, or one of the card's. Under ruins duty it is always any."""
+    full_map: FullMap
+    """What a full solo map does."""
+    edicts: tuple[str, ...]
+    """Chosen scoring cards under A to D; none means that chance deals them."""
+    skills: bool
+    chosen_skills: tuple[str, ...]
+    """Chosen skills; none means that chance deals them."""
+
+
+def expand(given: Mapping[str, Any], players: int) -> Options:
+    """Options as people write them, checked and made complete."""
+    known = {"side", "edition", "full_map", "edicts", "skills"}
+    for key in given:
+        if key not in known:
+            raise BadText("bad-option", option=str(key)[:40], known=", ".join(sorted(known)))
+    side = _one_of("side", given.get("side", "A"), tuple(BOX.sheets))
+    edition = _one_of("edition", str(given.get("edition", "2020")), tuple(EDITIONS))
+    rules = EDITIONS[edition]
+    full_map = rules["full_map"]
+    if "full_map" in given:
+        if full_map == "goes_on":
+            raise BadText("bad-full-map", edition=edition)
+        full_map = _one_of("full_map", given["full_map"], ("scores_all", "scores_current"))
+    skills = given.get("skills", False)
+    chosen = () if isinstance(skills, bool) else _skills(skills)
+    return Options(
+        side=side,  # type: ignore[arg-type]  # one of the two, checked above
+        edition=edition,
+        fall_back=rules["fall_back"],  # type: ignore[arg-type]
+        full_map=full_map,  # type: ignore[arg-type]
+        edicts=_edicts(given.get("edicts") or ()),
+        skills=bool(skills),
+        chosen_skills=chosen,
+    )
+
+
+def _one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        refuse_cyrillic(str(value))
+        raise BadText(
+            "bad-option-value", option=option, value=str(value)[:40], allowed=", ".join(allowed)
+        )
+    return value
+
+
+def _words(value: object) -> tuple[str, ...]:
+    words = value.split(",") if isinstance(value, str) else value
+    if not isinstance(words, list | tuple):
+        raise BadText("bad-list", value=str(value)[:40])
+    return tuple(str(word).strip() for word in words)
+
+
+def _edicts(value: object) -> tuple[str, ...]:
+    cards = _words(value)
+    if not cards:
+        return ()
+    for card in cards:
+        _one_of("edicts", card, tuple(CARD))
+    if sorted(CARD[card].category for card in cards) != sorted(CATEGORIES):
+        raise BadText("bad-edicts", wanted=len(EDICTS))
+    return cards
+
+
+def _skills(value: object) -> tuple[str, ...]:
+    chosen = _words(value)
+    for skill in chosen:
+        _one_of("skills", skill, tuple(BOX.skills))
+    if len(set(chosen)) != BOX.skills_in_play or len(chosen) != BOX.skills_in_play:
+        raise BadText("bad-skills", wanted=BOX.skills_in_play)
+    return chosen

@@ -1,0 +1,390 @@
+"""The course of the game: set up, explore, draw, ambush, seasons. `decide` holds every rule and changes nothing."""
+
+from typing import Any
+
+from charthouse.core.game import CHANCE, Chance, IllegalAction, Menu, Player, Seat, Turn
+from charthouse.games.cartographers import scoring, skills
+from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, solo_walk
+from charthouse.games.cartographers.drawing import Task, explore_task, monster_task
+from charthouse.games.cartographers.events import (
+    Ambushed,
+    AmbushDone,
+    AmbushStirred,
+    CoinEarned,
+    Committed,
+    Dodged,
+    Drew,
+    DrewNothing,
+    EdictDealt,
+    Ended,
+    Event,
+    Explored,
+    Passed,
+    Recalled,
+    RuinsFound,
+    SeasonBegan,
+    SeasonScored,
+    SetupDone,
+    SkillDealt,
+    Skilled,
+    TurnDone,
+    Walked,
+    evolve_public,
+)
+from charthouse.games.cartographers.menu import NO_MENU, Drawings, Words
+from charthouse.games.cartographers.notation import (
+    ACROBATICS,
+    ACROBATICS_ACROSS,
+    ACROBATICS_DOWN,
+    DRAW,
+    NO_SKILL,
+    RECALL,
+    Action,
+)
+from charthouse.games.cartographers.options import Options
+from charthouse.games.cartographers.sheet import (
+    FULL,
+    NONE,
+    Board,
+    Sheet,
+    closed_mountains,
+    drawn,
+)
+from charthouse.games.cartographers.state import (
+    AMBUSH,
+    Map,
+    Public,
+    SeasonScore,
+    State,
+    card,
+    deck,
+    held,
+    label,
+    purse,
+    season,
+)
+
+
+
+# --- set-up
+
+
+def setup(options: Options, players: tuple[Player, ...]) -> State:
+    """The table before anything is dealt. One ambush card lies in the first explore deck."""
+    sheet = BOX.sheets[options.side]
+    public = Public(
+        options=options,
+        players=players,
+        maps=(Map(sheet),) * len(players),
+        phase="setup",
+        edicts=options.edicts,
+        skills=options.chosen_skills,
+        season=0,
+        time=0,
+        shown=(),
+        ambushes=tuple(sorted(BOX.ambush)),
+        in_deck=1,
+        duty=False,
+        passed=0,
+        dodging=(),
+    )
+    if _dealt(public):
+        public = evolve_public(public, [SetupDone()])
+    return State(public, (None,) * len(players))
+
+
+def _dealt(public: Public) -> bool:
+    wanted = BOX.skills_in_play if public.options.skills else 0
+    return len(public.edicts) == len(scoring.EDICTS) and len(public.skills) == wanted
+
+
+# --- who owes an answer
+
+
+def waiting(state: State) -> Turn | Chance | None:
+    public = state.public
+    if public.phase == "explore":
+        return Chance(_next_label(public), deck(public))
+    if public.phase in ("draw", "acrobatics"):
+        return Turn(_question(public), tuple(s for s in _asked(public) if state.committed[s] is None))
+    if public.phase == "ambush":
+        return Chance(f"{_next_label(public)}/ambush", public.ambushes)
+    if public.phase == "setup":
+        return _setup_question(public)
+    return None
+
+
+def _next_label(public: Public) -> str:
+    return f"{season(public).id}/{len(public.shown) + 1}"
+
+
+def _question(public: Public) -> str:
+    return f"{label(public)}/acrobatics" if public.phase == "acrobatics" else label(public)
+
+
+def _setup_question(public: Public) -> Chance:
+    """One scoring card a category, any category under any letter; then the skills."""
+    if len(public.edicts) < len(scoring.EDICTS):
+        taken = {scoring.CARD[id].category for id in public.edicts}
+        left = sorted(c.id for c in scoring.CARDS if c.category not in taken)
+        return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", tuple(left))
+    left = sorted(id for id in BOX.skills if id not in public.skills)
+    return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
+
+
+def _asked(public: Public) -> tuple[Seat, ...]:
+    """The seats this turn asks: those with room to draw, or those that can use Acrobatics."""
+    seats = range(len(public.maps))
+    if public.phase == "acrobatics":
+        return tuple(s for s in seats if skills.usable(public, public.maps[s], "acrobatics"))
+    return tuple(s for s in seats if public.maps[held(public, s)].sheet.filled != FULL)
+
+
+# --- what a seat may do
+
+
+def legal(state: State, seat: Seat) -> Menu[Action]:
+    if seat < 0 or seat >= len(state.public.maps):
+        return NO_MENU
+    return menu(state.public, seat, state.committed[seat] is not None)
+
+
+def menu(public: Public, seat: Seat, has_committed: bool) -> Menu[Action]:
+    if public.phase not in ("draw", "acrobatics") or seat not in _asked(public):
+        return NO_MENU
+    if has_committed:
+        return Words((RECALL,))
+    if public.phase == "acrobatics":
+        return Words(_acrobatics_answers(public))
+    return Drawings(
+        _task(public, seat),
+        public.maps[held(public, seat)].sheet,
+        _usable(public, seat),
+        lambda action: _checked(public, seat, action),
+    )
+
+
+def _acrobatics_answers(public: Public) -> tuple[Action, ...]:
+    """Alone, the player also turns the shape; at a table that is left to who draws it."""
+    if len(public.maps) == 1:
+        return (ACROBATICS_ACROSS, ACROBATICS_DOWN, NO_SKILL)
+    return (ACROBATICS, NO_SKILL)
+
+
+def _task(public: Public, seat: Seat) -> Task:
+    """What this seat draws: the explore card on its own sheet, or monsters on its neighbour's."""
+    current = card(public)
+    if current in BOX.ambush:
+        dodged = held(public, seat) in public.dodging
+        return monster_task(BOX.skills["acrobatics"].cells if dodged else BOX.ambush[current].cells)
+    return explore_task(current, public.duty, public.options.fall_back)
+
+
+def _usable(public: Public, seat: Seat) -> tuple[str, ...]:
+    """The skills this seat may use with its drawing."""
+    if not public.skills or card(public) in BOX.ambush:
+        return ()
+    map = public.maps[seat]
+    return tuple(
+        skill
+        for skill in public.skills
+        if skill in skills.WITH_EXPLORE and skills.usable(public, map, skill)
+    )
+
+
+def _checked(public: Public, seat: Seat, action: Action) -> skills.Drawn:
+    """What the action would draw; raises `IllegalAction` with the rule that forbids it."""
+    if action.verb != DRAW:
+        if action.verb not in skills.WITH_EXPLORE:
+            raise IllegalAction("why-draw-first")
+        if card(public) in BOX.ambush:
+            raise IllegalAction("why-skill-not-now", skill=action.verb)
+        skills.check_usable(public, public.maps[seat], action.verb)
+    return skills.resolve(_task(public, seat), public.maps[held(public, seat)].sheet, action)
+
+
+# --- decisions
+
+
+def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
+    if seat == CHANCE:
+        return tuple(_answered(state, str(action)))
+    public = state.public
+    if not isinstance(action, Action) or seat not in range(len(public.maps)):
+        raise IllegalAction("why-not-your-turn")
+    if public.phase not in ("draw", "acrobatics") or seat not in _asked(public):
+        raise IllegalAction("why-not-your-turn")
+    if action == RECALL:
+        if state.committed[seat] is None:
+            raise IllegalAction("why-nothing-to-recall")
+        return (Recalled(seat),)
+    if state.committed[seat] is not None:
+        raise IllegalAction("why-already-committed")
+    if public.phase == "draw":
+        _checked(public, seat, action)
+    elif action not in _acrobatics_answers(public):
+        raise IllegalAction("why-acrobatics-first")
+    committed = (*state.committed[:seat], action, *state.committed[seat + 1 :])
+    if any(committed[other] is None for other in _asked(public)):
+        return (Committed(seat, action),)
+    if public.phase == "acrobatics":
+        return tuple(_struck(public, committed))
+    return tuple(_resolved(public, committed))
+
+
+def _resolved(public: Public, committed: tuple[Action | None, ...]) -> list[Event]:
+    """Everybody has committed: the drawings come about in seat order."""
+    events: list[Event] = []
+    full = NONE
+    for seat in range(len(public.maps)):
+        action = committed[seat]
+        if action is None:
+            events.append(DrewNothing(seat))
+        else:
+            full = _draw(public, seat, action, events)
+    events.append(AmbushDone() if public.passed else TurnDone())
+    return events + _after_drawing(public, events, full)
+
+
+def _draw(public: Public, seat: Seat, action: Action, events: list[Event]) -> Board:
+    """One seat's drawing with its skill and its coins; returns what is filled then."""
+    owner = held(public, seat)
+    map = public.maps[owner]
+    pieces, shape = _checked(public, seat, action)
+    if action.verb != DRAW:
+        events.append(Skilled(seat, action.verb, BOX.skills[action.verb].cost))
+    sheet = map.sheet
+    slots = BOX.coin_track - len(map.coins)
+    for number, (terrain, spaces) in enumerate(pieces):
+        events.append(Drew(seat, owner, terrain, spaces))
+        after = drawn(sheet, terrain, spaces)
+        earned = _mountain_coins(sheet, after)
+        if number == 0 and shape is not None and shape.coin:
+            earned.insert(0, spaces)
+        for coin in earned[:slots]:
+            events.append(CoinEarned(owner, coin))
+        slots -= len(earned[:slots])
+        sheet = after
+    return sheet.filled
+
+
+def _mountain_coins(before: Sheet, after: Sheet) -> list[Board]:
+    """A coin for each mountain that became surrounded, whoever closed the ring."""
+    closed = closed_mountains(after.mountain, before.filled, after.filled)
+    coins = []
+    while closed:
+        coins.append(closed & -closed)
+        closed &= closed - 1
+    return coins
+
+
+# --- answers of chance
+
+
+def _answered(state: State, answer: str) -> list[Event]:
+    question = waiting(state)
+    if not isinstance(question, Chance) or answer not in question.menu:
+        raise IllegalAction("why-not-an-answer")
+    public = state.public
+    if public.phase == "setup":
+        dealt = EdictDealt if len(public.edicts) < len(scoring.EDICTS) else SkillDealt
+        event: Event = dealt(answer)
+        done = _dealt(evolve_public(public, [event]))
+        return [event, SetupDone()] if done else [event]
+    if public.phase == "ambush":
+        return _ambushed(public, answer)
+    if answer == AMBUSH:
+        return [AmbushStirred()]
+    explore = BOX.explore[answer]
+    if explore.kind == "ruins":
+        return [RuinsFound(answer)]
+    return _explored(public, answer, explore.time)
+
+
+def _explored(public: Public, card_id: str, time: int) -> list[Event]:
+    events: list[Event] = [Explored(card_id, time)]
+    after = evolve_public(public, events)
+    if _asked(after):
+        return events
+    # Nobody has room left: the card only takes its time.
+    return events + _resolved(after, (None,) * len(after.maps))
+
+
+def _ambushed(public: Public, card_id: str) -> list[Event]:
+    events: list[Event] = [Ambushed(card_id)]
+    after = evolve_public(public, events)
+    if _asked(after):
+        return events
+    return events + _struck(after, (None,) * len(after.maps))
+
+
+def _struck(public: Public, answers: tuple[Action | None, ...]) -> list[Event]:
+    """Acrobatics is settled: alone the ambush walks, at a table the sheets are passed."""
+    ambush = BOX.ambush[card(public)]
+    events: list[Event] = []
+    for seat, answer in enumerate(answers):
+        if answer is not None and answer != NO_SKILL:
+            events.append(Skilled(seat, "acrobatics", BOX.skills["acrobatics"].cost))
+            events.append(Dodged(seat))
+    if len(public.maps) == 1:
+        return events + _walked(evolve_public(public, events), ambush, answers[0])
+    events.append(Passed(1 if ambush.direction == "clockwise" else -1))
+    after = evolve_public(public, events)
+    if _asked(after):
+        return events
+    return events + _resolved(after, (None,) * len(after.maps))
+
+
+def _walked(public: Public, ambush: AmbushCard, answer: Action | None) -> list[Event]:
+    """A solo ambush takes the first place of its walk that is free, unturned; none, and it has no effect."""
+    sheet = public.maps[0].sheet
+    cells, turned = ambush.cells, 0
+    if answer in (ACROBATICS_ACROSS, ACROBATICS_DOWN):
+        cells, turned = BOX.skills["acrobatics"].cells, int(answer == ACROBATICS_DOWN)
+    walk = solo_walk(cells, ambush.corner, ambush.direction, turned)
+    spaces = next((place for place in walk if not place & sheet.filled), NONE)
+    events: list[Event] = [Walked(spaces)]
+    after = drawn(sheet, "monster", spaces)
+    slots = BOX.coin_track - len(public.maps[0].coins)
+    events += [CoinEarned(0, coin) for coin in _mountain_coins(sheet, after)[:slots]]
+    events.append(AmbushDone())
+    return events + _after_drawing(public, events, after.filled)
+
+
+# --- seasons
+
+
+def _after_drawing(public: Public, events: list[Event], filled: Board) -> list[Event]:
+    """Is the season over? Alone, is the map full?"""
+    alone = len(public.maps) == 1
+    if alone and filled == FULL and public.options.full_map != "goes_on":
+        return _full_map(evolve_public(public, events))
+    if public.time < season(public).time:
+        return []
+    after = evolve_public(public, events)
+    scored = _scored(after, season(after))
+    last = public.season == len(BOX.seasons) - 1
+    return [*scored, Ended() if last else SeasonBegan(public.season + 1)]
+
+
+def _full_map(public: Public) -> list[Event]:
+    """The map is final: this season is scored at once, and the remaining ones too unless the table says no."""
+    remaining = BOX.seasons[public.season :]
+    if public.options.full_map == "scores_current":
+        remaining = remaining[:1]
+    return [*(event for s in remaining for event in _scored(public, s)), Ended()]
+
+
+def _scored(public: Public, season: Season) -> list[Event]:
+    return [SeasonScored(seat, season_score(public, map, season)) for seat, map in enumerate(public.maps)]
+
+
+def season_score(public: Public, map: Map, season: Season) -> SeasonScore:
+    """What a sheet earns in a season: its two edicts and the coins, less the monsters."""
+    first, second = (
+        scoring.stars(scoring.CARD[public.edicts[scoring.EDICTS.index(letter)]], map.sheet)
+        for letter in season.edicts
+    )
+    return SeasonScore(first, second, purse(map), scoring.monsters(map.sheet))
+
+

@@ -1,0 +1,92 @@
+"""What a scoring card is: marks on a board, and the stars each mark earns."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from charthouse.games.cartographers.sheet import FULL, LEFT, TOP, Board, Sheet, cluster
+
+Marks = Callable[[Sheet], Board]
+"""One space for every time the stars are earned. The rule of the card, written once."""
+
+Shown = Callable[[Sheet, Board], Board]
+"""The spaces behind one mark, for the eye of the player."""
+
+
+class Part(NamedTuple):
+    """`stars` for each mark. `together` means that all marks stand for one thing and are shown as one."""
+
+    stars: int
+    marks: Marks
+    shown: Shown
+    together: bool = False
+
+
+class Card(NamedTuple):
+    id: str
+    number: int
+    category: str
+    solo_value: int
+    parts: tuple[Part, ...]
+
+
+class Unit(NamedTuple):
+    """Some stars and the spaces behind them."""
+
+    stars: int
+    spaces: Board
+
+
+def stars(card: Card, sheet: Sheet) -> int:
+    total = 0
+    for earned, marks, _, _ in card.parts:
+        total += earned * marks(sheet).bit_count()
+    return total
+
+
+def because(card: Card, sheet: Sheet) -> list[Unit]:
+    """The stars of a card, taken apart: the units sum to `stars`."""
+    units = []
+    for part in card.parts:
+        marks = part.marks(sheet)
+        if part.together and marks:
+            units.append(Unit(part.stars * marks.bit_count(), part.shown(sheet, marks)))
+            continue
+        while marks:
+            mark = marks & -marks
+            marks ^= mark
+            units.append(Unit(part.stars, part.shown(sheet, mark)))
+    return units
+
+
+# --- how a mark is shown
+
+_DIAGONAL = sum(1 << 12 * step for step in range(11))
+
+
+def itself(sheet: Sheet, mark: Board) -> Board:
+    return mark
+
+
+def whole_row(sheet: Sheet, mark: Board) -> Board:
+    return mark * TOP
+
+
+def whole_column(sheet: Sheet, mark: Board) -> Board:
+    return mark * LEFT
+
+
+def whole_diagonal(sheet: Sheet, mark: Board) -> Board:
+    return mark * _DIAGONAL & FULL
+
+
+def whole_square(sheet: Sheet, side: Board) -> Board:
+    """The square below its top side."""
+    square = side
+    for _ in range(side.bit_count() - 1):
+        square |= square << 11
+    return square
+
+
+def area_of(terrain: str) -> Shown:
+    """The cluster of that terrain around the mark."""
+    return lambda sheet, mark: cluster(mark, getattr(sheet, terrain))

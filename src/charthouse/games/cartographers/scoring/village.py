@@ -1,0 +1,82 @@
+"""The four village cards."""
+
+from charthouse.core.kernel import kernel
+from charthouse.games.cartographers.scoring.card import Card, Part, area_of, itself
+from charthouse.games.cartographers.sheet import (
+    FULL,
+    NONE,
+    Board,
+    Sheet,
+    cluster,
+    neighbours,
+    one_of_each,
+)
+
+BIG = 6
+
+
+@kernel
+def big_villages(s: Sheet) -> Board:
+    """One space of each cluster of six or more."""
+    marks = NONE
+    rest = s.village & neighbours(s.village)
+    while rest.bit_count() >= BIG:
+        seed = rest & -rest
+        whole = cluster(seed, rest)
+        rest ^= whole
+        if whole.bit_count() >= BIG:
+            marks |= seed
+    return marks
+
+
+@kernel
+def great_city(s: Sheet) -> Board:
+    """The largest cluster among those that touch no mountain."""
+    largest = NONE
+    rest = s.village ^ cluster(s.village & neighbours(s.mountain), s.village)
+    while rest.bit_count() > largest.bit_count():
+        whole = cluster(rest & -rest, rest)
+        rest ^= whole
+        if whole.bit_count() > largest.bit_count():
+            largest = whole
+    return largest
+
+
+@kernel
+def well_placed_villages(s: Sheet) -> Board:
+    """One space of each cluster beside three or more terrains; wasteland, open ruins and the edge are none."""
+    farm = s.farm & (FULL ^ s.village)  # a village space that is also a farm is no farm beside it
+    one = NONE
+    two = NONE
+    three = NONE
+    for terrain in (s.forest, farm, s.water, s.monster, s.mountain):
+        beside = cluster(s.village & neighbours(terrain), s.village)
+        three |= two & beside
+        two |= one & beside
+        one |= beside
+    return one_of_each(three)
+
+
+@kernel
+def second_village(s: Sheet) -> Board:
+    """The second largest cluster, which may be as large as the first; none where there is only one."""
+    largest = NONE
+    second = NONE
+    rest = s.village
+    while rest.bit_count() > second.bit_count():
+        whole = cluster(rest & -rest, rest)
+        rest ^= whole
+        if whole.bit_count() > largest.bit_count():
+            second = largest
+            largest = whole
+        elif whole.bit_count() > second.bit_count():
+            second = whole
+    return second
+
+
+CARDS = (
+    Card("wildholds", 34, "village", 16, (Part(8, big_villages, area_of("village")),)),
+    Card("great_city", 35, "village", 16, (Part(1, great_city, itself, together=True),)),
+    Card("greengold_plains", 36, "village", 21, (Part(3, well_placed_villages, area_of("village")),)),
+    Card("shieldgate", 37, "village", 20, (Part(2, second_village, itself, together=True),)),
+)

@@ -1,0 +1,115 @@
+"""What a table of Cartographers consists of. Everything is public but the drawings not yet resolved."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from charthouse.core.game import Player, Seat
+from charthouse.games.cartographers.cards import BOX, EXPLORE_IDS, Season
+from charthouse.games.cartographers.notation import Action
+from charthouse.games.cartographers.options import Options
+from charthouse.games.cartographers.sheet import Board, Sheet
+
+AMBUSH = "ambush"
+"""An ambush card seen from its back: the deck knows how many it holds, not which."""
+
+
+class SeasonScore(NamedTuple):
+    """One row of the score boxes: the two edicts of the season, coins, and monsters (not above 0)."""
+
+    first: int
+    second: int
+    coins: int
+    monsters: int
+
+
+class Map(msgspec.Struct, frozen=True):
+    """A cartographer's sheet with everything written on it."""
+
+    sheet: Sheet
+    coins: tuple[Board, ...] = ()
+    """The track: for each coin the spaces that earned it, a drawn shape or a mountain."""
+    crossed: int = 0
+    """How many of these coins were crossed out to pay for skills."""
+    skill_used: bool = False
+    """Whether this season's one skill was used."""
+    scores: tuple[SeasonScore, ...] = ()
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody at the table sees."""
+
+    options: Options
+    players: tuple[Player, ...]
+    maps: tuple[Map, ...]
+    phase: str
+    """setup, explore, ambush (which one?), acrobatics, draw, over."""
+    edicts: tuple[str, ...]
+    skills: tuple[str, ...]
+    season: int
+    time: int
+    shown: tuple[str, ...]
+    """The cards revealed this season, in order."""
+    ambushes: tuple[str, ...]
+    """The ambush cards nobody has seen yet, wherever they are."""
+    in_deck: int
+    """How many of those are in the explore deck."""
+    duty: bool
+    """A ruins card waits for the next drawing."""
+    passed: int
+    """How far the sheets were passed clockwise: 0, 1 or -1."""
+    dodging: tuple[Seat, ...]
+    """The seats that used Acrobatics against this ambush."""
+
+
+class State(msgspec.Struct, frozen=True):
+    public: Public
+    committed: tuple[Action | None, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat knows: the table, who has committed, and its own commitment."""
+
+    seat: Seat
+    public: Public
+    ready: tuple[bool, ...]
+    mine: Action | None
+
+
+def season(public: Public) -> Season:
+    return BOX.seasons[public.season]
+
+
+def label(public: Public) -> str:
+    """The name of the current question: the season and how many cards it has shown."""
+    return f"{season(public).id}/{len(public.shown)}"
+
+
+def card(public: Public) -> str:
+    """The card that is being played."""
+    return public.shown[-1]
+
+
+def deck(public: Public) -> tuple[str, ...]:
+    """The explore deck as a set of cards not seen this season, sorted; its order does not exist."""
+    shown = public.shown
+    rest = [id for id in EXPLORE_IDS if id not in shown]
+    return tuple(sorted([*rest, *[AMBUSH] * public.in_deck]))
+
+
+def held(public: Public, seat: Seat) -> Seat:
+    """Whose sheet lies before this seat: its own, or a neighbour's during an ambush."""
+    return (seat - public.passed) % len(public.maps)
+
+
+def purse(map: Map) -> int:
+    """The coins that count: filled and not crossed out."""
+    return len(map.coins) - map.crossed
+
+
+def total(map: Map) -> int:
+    return sum(sum(row) for row in map.scores)
+
+
+def lost_to_monsters(map: Map) -> int:
+    return -sum(row.monsters for row in map.scores)
