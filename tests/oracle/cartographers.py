@@ -508,9 +508,7 @@ def card_drawings(sheet: Sheet, card: Card, ruins: bool, edition: str) -> list[D
     """
     terrains = fall_back_terrains(card, ruins, edition)
     return shape_drawings(sheet, card, ruins) or [
-        Drawing(terrain, frozenset({cell}), None)
-        for cell in unfilled_spaces(sheet)
-        for terrain in terrains
+        Drawing(terrain, frozenset({cell}), None) for cell in unfilled_spaces(sheet) for terrain in terrains
     ]
 
 
@@ -589,9 +587,7 @@ def solo_ambush(text: str, ambush_id: str) -> list[str] | None:
 def search(sheet: Sheet, mains: list[Drawing]) -> set[str]:
     """One more space of the same terrain, next to the main shape."""
     free = unfilled_spaces(sheet)
-    return {
-        f"search {main} + {name(space)}" for main in mains for space in around(main.cells) & free
-    }
+    return {f"search {main} + {name(space)}" for main in mains for space in around(main.cells) & free}
 
 
 def concentrate(sheet: Sheet, mains: list[Drawing]) -> set[str]:
@@ -654,9 +650,7 @@ def move_silently(sheet: Sheet, card: Card, ruins: bool) -> set[str]:
     return actions
 
 
-def skilled(
-    text: str, card_id: str, skill: str, ruins: bool = False, edition: str = "2020"
-) -> set[str]:
+def skilled(text: str, card_id: str, skill: str, ruins: bool = False, edition: str = "2020") -> set[str]:
     """Every legal action text of one skill with a landscape card; none on a full map."""
     sheet, card = read_sheet(text), LANDSCAPES[card_id]
     mains = card_drawings(sheet, card, ruins, edition)

@@ -10,9 +10,7 @@ T = TypeVar("T")
 
 
 def write(value: object) -> str:
-    return json.dumps(
-        msgspec.to_builtins(value), ensure_ascii=False, sort_keys=True, separators=(",", ":")
-    )
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def read(text: str, kind: type[T]) -> T:
@@ -21,7 +19,7 @@ def read(text: str, kind: type[T]) -> T:
 
 def builtins(value: object) -> Any:
     """The value as JSON would give it back: dicts, lists, texts and numbers."""
-    return json.loads(write(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def digest(value: object) -> str:

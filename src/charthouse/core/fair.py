@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 ALGORITHM = "hmac-v1"
 SECRET_BYTES = 32
@@ -39,13 +40,20 @@ def seed_of(secret: bytes, entropy: Sequence[str] = ()) -> bytes:
     return hmac.digest(secret, message, "sha256")
 
 
+@lru_cache(maxsize=64)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with its key already taken in, to be copied for each draw."""
+    return hmac.new(seed, digestmod=hashlib.sha256)
+
+
 def draw(seed: bytes, label: str, choices: int) -> int:
-    """A number below `choices`, each as likely as the other: values beyond the last full round are redrawn."""
+    """A number below `choices`, all equally likely: values beyond the last full round are redrawn."""
     fair = _SPAN - _SPAN % choices
     attempt = 0
     while True:
-        message = label if attempt == 0 else f"{label}#{attempt}"
-        value = int.from_bytes(hmac.digest(seed, message.encode(), "sha256"), "big")
+        keyed = _keyed(seed).copy()
+        keyed.update((label if attempt == 0 else f"{label}#{attempt}").encode())
+        value = int.from_bytes(keyed.digest(), "big")
         if value < fair:
             return value % choices
         attempt += 1

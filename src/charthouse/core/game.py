@@ -48,13 +48,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Outcome(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
-    notes: dict[str, int | str] = {}  # noqa: RUF012 (a frozen struct copies its defaults)
+    notes: dict[str, int | str] = {}
 
 
 class Problem(Exception):  # noqa: N818 (it is said to a user, not only raised)
-    """Something a user can put right. `reason` is a message id, the rest its variables."""
+    """Something a user can put right. `reason` is a message id, the rest its variables.
 
-    def __init__(self, reason: str, **details: str | int) -> None:
+    A variable may be another problem, which is then said in the same language.
+    """
+
+    def __init__(self, reason: str, /, **details: "str | int | Problem") -> None:
         super().__init__(reason, details)
         self.reason = reason
         self.details = details
@@ -86,6 +89,11 @@ class Menu(Protocol[A_co]):
     def __contains__(self, action: object) -> bool: ...
     def __bool__(self) -> bool: ...
     def pick(self, rng: Random) -> A_co: ...
+    def drafts(self) -> Iterator[A_co]:
+        """The simple actions; `extensions` adds to one of them. Together they reach every action."""
+        ...
+
+    def extensions(self, draft: Any) -> Iterator[A_co]: ...
 
 
 @dataclass(frozen=True)
@@ -111,6 +119,8 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]
     offer: Callable[[V], Menu[A]]
     """The menu of the view's own seat, from the view alone."""
+    gain: Callable[[V, A], int]
+    """What an action is worth at once to the view's own seat: a query, never recorded."""
     outcome: Callable[[S], Outcome | None]
 
     write_action: Callable[[A], str]

@@ -1,7 +1,7 @@
 """The match driver: submit an action, settle chance, take back, replay, fork. Pure, no input or output."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from charthouse.core.game import (
     Outcome,
     Player,
     Seat,
+    Turn,
 )
 from charthouse.core.record import Entry, Fork, Header, Record
 
@@ -30,6 +31,8 @@ class Match(NamedTuple):
     header: Header
     entries: tuple[Entry, ...]
     state: Any
+    turn: Turn | None
+    """Who owes a decision; nobody when the game is over."""
     secret: bytes
     seed: bytes
 
@@ -55,10 +58,9 @@ def start(
         commitment=fair.commit(secret),
         entropy=entropy,
     )
-    match = Match(
-        game, header, (), game.setup(expanded, players), secret, fair.seed_of(secret, entropy)
-    )
-    return _written(match, record.START, "", match.state, [])
+    state = game.setup(expanded, players)
+    match = Match(game, header, (), state, None, secret, fair.seed_of(secret, entropy))
+    return _written(match, record.START, "", state, [])
 
 
 def submit(match: Match, seat: Seat, action: object) -> Match:
@@ -81,7 +83,7 @@ def _written(match: Match, seat: Seat, action: str, state: object, then: list[st
             state = game.evolve(state, event)
             then.append(game.write_event(event))
     entry = record.extend(chain(match), len(match.entries), seat, action, tuple(then))
-    return match._replace(entries=(*match.entries, entry), state=state)
+    return Match(game, match.header, (*match.entries, entry), state, question, match.secret, seed)
 
 
 def chain(match: Match) -> str:
@@ -95,8 +97,7 @@ def outcome(match: Match) -> Outcome | None:
 
 def recorded(match: Match) -> Record:
     """The record of the match; it holds the secret only when the match is over."""
-    over = match.game.waiting(match.state) is None
-    return Record(match.header, match.entries, match.secret.hex() if over else "")
+    return Record(match.header, match.entries, "" if match.turn else match.secret.hex())
 
 
 def undo(match: Match, seat: Seat) -> Match:
@@ -114,9 +115,11 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
     if fair.commit(secret) != saved.header.commitment:
         raise BadText("bad-secret")
     state = replay(game, saved)
-    return Match(
-        game, saved.header, saved.entries, state, secret, fair.seed_of(secret, saved.header.entropy)
-    )
+    turn = game.waiting(state)
+    if isinstance(turn, Chance):
+        raise BadText("bad-record-cut", entry=len(saved.entries))
+    seed = fair.seed_of(secret, saved.header.entropy)
+    return Match(game, saved.header, saved.entries, state, turn, secret, seed)
 
 
 def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:
@@ -141,9 +144,7 @@ def opening(game: Game[Any, S, A, Any, Any], header: Header) -> S:
     if header.game != game.id:
         raise BadText("bad-record-game", found=header.game[:40])
     if len(header.players) not in game.seats:
-        raise BadText(
-            "bad-seats", low=game.seats[0], high=game.seats[-1], found=len(header.players)
-        )
+        raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(header.players))
     try:
         options = msgspec.convert(header.options, game.options_type)
     except msgspec.ValidationError as error:
@@ -162,15 +163,13 @@ def replay(game: AnyGame, saved: Record) -> Any:
         try:
             state, then = _redecide(game, state, entry, answers, seq)
         except IllegalAction as error:
-            raise BadText("bad-record-move", entry=seq, reason=error.reason) from error
+            raise BadText("bad-record-move", entry=seq, why=error) from error
         if then != list(entry.then):
             raise BadText("bad-record-events", entry=seq)
     return state
 
 
-def _redecide(
-    game: AnyGame, state: Any, entry: Entry, answers: Any, seq: int
-) -> tuple[Any, list[str]]:
+def _redecide(game: AnyGame, state: Any, entry: Entry, answers: Any, seq: int) -> tuple[Any, list[str]]:
     then: list[str] = []
     if entry.seat != record.START:
         if entry.seat not in range(game.seats[-1]):

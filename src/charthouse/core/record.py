@@ -1,8 +1,8 @@
 """The record of a match: a header and one entry for each accepted command, tied by a hash chain.
 
-An entry holds the command, every event it led to and the answers of chance that followed. Old records replay
-for ever: the header carries the options fully expanded, and a replay uses the written answers, never a generator.
-`docs/notation.md` describes the text and the JSON form; both parse back to exactly what was written.
+An entry holds the command, every event it led to and the answers of chance that followed. Old records
+replay for ever: the header carries the options fully expanded, and a replay uses the written answers,
+never a generator. `docs/notation.md` describes the text and the JSON form; both parse back exactly.
 """
 
 import hashlib
@@ -71,10 +71,8 @@ def read_answer(line: str) -> tuple[str, str] | None:
 
 def header_text(header: Header) -> str:
     fields = msgspec.to_builtins(header)
-    lines = [FORMAT]
-    for key in Header.__struct_fields__:
-        lines.append(f"{key}: {json.dumps(fields[key], ensure_ascii=False, sort_keys=True)}")
-    return "\n".join(lines)
+    values = {key: msgspec.json.encode(value, order="sorted").decode() for key, value in fields.items()}
+    return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in values.items())])
 
 
 def first_link(header: Header) -> str:

@@ -59,9 +59,7 @@ def reading_order(space: str) -> tuple[str, int]:
 
 def behind(card: str, text: str) -> list[tuple[int, str]]:
     """The units of a card as (stars, "A1 A2 B1"), sorted, so that they compare as plain text."""
-    return sorted(
-        (worth, " ".join(sorted(spaces, key=reading_order))) for worth, spaces in units(card, text)
-    )
+    return sorted((worth, " ".join(sorted(spaces, key=reading_order))) for worth, spaces in units(card, text))
 
 
 # Sheets nobody has drawn on

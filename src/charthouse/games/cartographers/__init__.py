@@ -8,6 +8,7 @@ from charthouse.games.cartographers.options import Options, expand
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
 from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact
+from charthouse.games.cartographers.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     id="cartographers",
@@ -24,6 +25,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     redact=redact,
     imagine=imagine,
     offer=offer,
+    gain=gain,
     outcome=outcome,
     write_action=action_text,
     read_action=parse_action,

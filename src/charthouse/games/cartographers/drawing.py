@@ -35,8 +35,8 @@ class Task(NamedTuple):
     """A shape must cover an open ruins space."""
     fall_back: tuple[str, ...]
     """The terrains of the fall-back square."""
-    turns: tuple[tuple[Shape, Orientation], ...]
-    """Every way to turn every shape."""
+    turns: tuple[tuple[Shape, Orientation, tuple[int, ...], Board], ...]
+    """Every way to turn every shape, with its offsets and valid anchors at hand."""
 
 
 class Fit(NamedTuple):
@@ -58,7 +58,11 @@ class Choices(NamedTuple):
 def task(
     shapes: tuple[Shape, ...], terrains: tuple[str, ...], duty: bool, fall_back: tuple[str, ...]
 ) -> Task:
-    turns = [(shape, turned) for shape in shapes for turned in orientations(shape.cells)]
+    turns = [
+        (shape, turned, turned.offsets, turned.valid)
+        for shape in shapes
+        for turned in orientations(shape.cells)
+    ]
     return Task(shapes, terrains, duty, fall_back, tuple(turns))
 
 
@@ -82,10 +86,10 @@ def choices(task: Task, sheet: Sheet) -> Choices:
     """The shapes of the card where they fit; where none does, the fall-back square on any free space."""
     empty = FULL ^ sheet.filled
     fits = []
-    for shape, turned in task.turns:
-        anchors = fitting(turned.offsets, turned.valid, empty)
+    for shape, turned, offsets, valid in task.turns:
+        anchors = fitting(offsets, valid, empty)
         if anchors and task.duty:
-            anchors &= covering(turned.offsets, open_ruins(sheet))
+            anchors &= covering(offsets, open_ruins(sheet))
         if anchors:
             fits.append(Fit(shape, turned, anchors))
     if fits:
@@ -119,7 +123,7 @@ def drawings(choices: Choices) -> Iterator[Board]:
 
 
 def check(task: Task, sheet: Sheet, terrain: str, spaces: Board) -> Shape | None:
-    """The shape that was drawn, or nothing for the fall-back square; raises `IllegalAction` with the reason."""
+    """The shape that was drawn, or nothing for the fall-back square; raises `IllegalAction`."""
     if spaces & sheet.filled:
         raise IllegalAction("why-overlaps")
     shape = shape_drawn(task, sheet, spaces)
@@ -146,7 +150,7 @@ def shape_drawn(task: Task, sheet: Sheet, spaces: Board) -> Shape | None:
 
 
 def _check_fall_back(task: Task, sheet: Sheet, spaces: Board) -> None:
-    """These spaces are no shape that may be drawn here: they must be the fall-back square, if it is its turn."""
+    """These spaces are no shape that may be drawn here: they must be the fall-back square."""
     if choices(task, sheet).falls_back:
         if spaces not in places(SQUARE):
             raise IllegalAction("why-only-a-square")

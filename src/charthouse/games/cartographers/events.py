@@ -196,7 +196,7 @@ def _explored(state: State, event: Explored) -> State:
         replace(
             public,
             phase="draw",
-                shown=(*public.shown, event.card),
+            shown=(*public.shown, event.card),
             time=public.time + event.time,
         ),
         state.committed,
@@ -228,9 +228,7 @@ def _passed(state: State, event: Passed) -> State:
 def _drew(state: State, event: Drew) -> State:
     public, (_, owner, terrain, spaces) = state.public, event
     map = public.maps[owner]
-    changed = Map(
-        drawn(map.sheet, terrain, spaces), map.coins, map.crossed, map.skill_used, map.scores
-    )
+    changed = Map(drawn(map.sheet, terrain, spaces), map.coins, map.crossed, map.skill_used, map.scores)
     maps = (*public.maps[:owner], changed, *public.maps[owner + 1 :])
     return State(replace(public, maps=maps), state.committed)
 
@@ -306,106 +304,81 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
 
 # --- one line of text each; seats count from 1
 
-_WORDS: dict[type, str] = {
-    EdictDealt: "edict",
-    SkillDealt: "skill",
-    SetupDone: "ready",
-    AmbushStirred: "ambush",
-    RuinsFound: "ruins",
-    Ambushed: "ambushed",
-    Explored: "explored",
-    Committed: "committed",
-    Recalled: "recalled",
-    Skilled: "used",
-    Dodged: "dodged",
-    Passed: "passed",
-    Drew: "drew",
-    DrewNothing: "idle",
-    Walked: "walked",
-    CoinEarned: "coin",
-    TurnDone: "done",
-    AmbushDone: "returned",
-    SeasonScored: "scored",
-    SeasonBegan: "season",
-    Ended: "end",
+
+_WRITE: dict[type, Callable[[Any], str]] = {
+    EdictDealt: lambda e: f"edict {e.card}",
+    SkillDealt: lambda e: f"skill {e.skill}",
+    SetupDone: lambda e: "ready",
+    AmbushStirred: lambda e: "ambush",
+    RuinsFound: lambda e: f"ruins {e.card}",
+    Ambushed: lambda e: f"ambushed {e.card}",
+    Explored: lambda e: f"explored {e.card} {e.time}",
+    Committed: lambda e: f"committed {e.seat + 1}" + (f" {action_text(e.action)}" if e.action else ""),
+    Recalled: lambda e: f"recalled {e.seat + 1}",
+    Skilled: lambda e: f"used {e.seat + 1} {e.skill} {e.cost}",
+    Dodged: lambda e: f"dodged {e.seat + 1}",
+    Passed: lambda e: f"passed {e.step}",
+    Drew: lambda e: _drew_text(*e),
+    DrewNothing: lambda e: f"drew {e.seat + 1} nothing",
+    Walked: lambda e: f"walked {spaces_text(e.spaces)}".rstrip(),
+    CoinEarned: lambda e: f"coin {e.owner + 1} {spaces_text(e.spaces)}",
+    TurnDone: lambda e: "done",
+    AmbushDone: lambda e: "returned",
+    SeasonScored: lambda e: f"scored {e.owner + 1} {' '.join(map(str, e.score))}",
+    SeasonBegan: lambda e: f"season {e.season + 1}",
+    Ended: lambda e: "end",
 }
-_KINDS = {word: kind for kind, word in _WORDS.items()}
-_LONG = ("spaces", "action", "score")
-"""Fields that take the rest of the line; they stand last."""
 
 
-def _number(word: str) -> int:
-    if not word.lstrip("-").isdigit():
-        raise BadText("bad-event", text=word[:60])
-    return int(word)
-
-
-_FIELDS: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
-    "seat": (lambda seat: str(seat + 1), lambda word: _number(word) - 1),
-    "owner": (lambda seat: str(seat + 1), lambda word: _number(word) - 1),
-    "time": (str, _number),
-    "cost": (str, _number),
-    "step": (str, _number),
-    "season": (lambda season: str(season + 1), lambda word: _number(word) - 1),
-    "spaces": (spaces_text, lambda text: parse_spaces(text.split())),
-    "action": (
-        lambda action: action_text(action) if action else "",
-        lambda text: parse_action(text) if text else None,
-    ),
-    "score": (
-        lambda score: " ".join(map(str, score)),
-        lambda text: _score([_number(word) for word in text.split()]),
-    ),
-}
-_WORD: tuple[Callable[[Any], str], Callable[[str], Any]] = (str, str)
-
-
-def _score(numbers: list[int]) -> SeasonScore:
-    if len(numbers) != len(SeasonScore._fields):
-        raise BadText("bad-event", text=str(numbers))
-    return SeasonScore(*numbers)
+def _drew_text(seat: Seat, owner: Seat, terrain: str, spaces: Board) -> str:
+    where = "" if seat == owner else f"on {owner + 1} "
+    return f"drew {seat + 1} {where}{terrain} {spaces_text(spaces)}"
 
 
 def event_text(event: Any) -> str:
-    kind = type(event)
-    if kind is Drew:
-        seat, owner, terrain, spaces = event
-        where = f"{seat + 1}" if seat == owner else f"{seat + 1} on {owner + 1}"
-        return f"drew {where} {terrain} {spaces_text(spaces)}"
-    words = [_WORDS[kind]]
-    for name, value in zip(kind._fields, event, strict=True):
-        words.append(_FIELDS.get(name, _WORD)[0](value))
-    return " ".join(words).rstrip()
+    return _WRITE[type(event)](event)
 
 
 def parse_event(text: str) -> Event:
-    word, _, rest = text.partition(" ")
-    kind: Any = _KINDS.get(word)
-    if kind is None:
+    word, *rest = text.split()
+    try:
+        event: Event = _READ[word](rest)
+    except (KeyError, ValueError, IndexError, TypeError):
+        raise BadText("bad-event", text=text[:60]) from None
+    if event_text(event) != text:
         raise BadText("bad-event", text=text[:60])
-    if kind is Drew:
-        return _parse_drew(rest)
-    values = []
-    for name in kind._fields:
-        if name in _LONG:
-            part, rest = rest, ""
-        else:
-            part, _, rest = rest.partition(" ")
-            if not part:
-                raise BadText("bad-event", text=text[:60])
-        values.append(_FIELDS.get(name, _WORD)[1](part))
-    if rest:
-        raise BadText("bad-event", text=text[:60])
-    event: Event = kind(*values)
     return event
 
 
-def _parse_drew(text: str) -> Drew:
-    words = text.split()
-    if len(words) > 2 and words[1] == "on":
-        words[1:3] = [words[2]]
-    else:
-        words[1:1] = words[:1]
-    if len(words) < 4 or words[2] not in (*TERRAINS, FARM_AND_VILLAGE):
-        raise BadText("bad-event", text=text[:60])
-    return Drew(_number(words[0]) - 1, _number(words[1]) - 1, words[2], parse_spaces(words[3:]))
+def _parse_drew(words: list[str]) -> Event:
+    seat = int(words[0]) - 1
+    if words[1:] == ["nothing"]:
+        return DrewNothing(seat)
+    owner, rest = (int(words[2]) - 1, words[3:]) if words[1] == "on" else (seat, words[1:])
+    if rest[0] not in (*TERRAINS, FARM_AND_VILLAGE):
+        raise ValueError(rest[0])
+    return Drew(seat, owner, rest[0], parse_spaces(rest[1:]))
+
+
+_READ: dict[str, Callable[[list[str]], Any]] = {
+    "edict": lambda w: EdictDealt(w[0]),
+    "skill": lambda w: SkillDealt(w[0]),
+    "ready": lambda w: SetupDone(),
+    "ambush": lambda w: AmbushStirred(),
+    "ruins": lambda w: RuinsFound(w[0]),
+    "ambushed": lambda w: Ambushed(w[0]),
+    "explored": lambda w: Explored(w[0], int(w[1])),
+    "committed": lambda w: Committed(int(w[0]) - 1, parse_action(" ".join(w[1:])) if w[1:] else None),
+    "recalled": lambda w: Recalled(int(w[0]) - 1),
+    "used": lambda w: Skilled(int(w[0]) - 1, w[1], int(w[2])),
+    "dodged": lambda w: Dodged(int(w[0]) - 1),
+    "passed": lambda w: Passed(int(w[0])),
+    "drew": _parse_drew,
+    "walked": lambda w: Walked(parse_spaces(w)),
+    "coin": lambda w: CoinEarned(int(w[0]) - 1, parse_spaces(w[1:])),
+    "done": lambda w: TurnDone(),
+    "returned": lambda w: AmbushDone(),
+    "scored": lambda w: SeasonScored(int(w[0]) - 1, SeasonScore(*map(int, w[1:]))),
+    "season": lambda w: SeasonBegan(int(w[0]) - 1),
+    "end": lambda w: Ended(),
+}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from charthouse.core.game import IllegalAction
 from charthouse.games.cartographers import drawing, skills
 from charthouse.games.cartographers.drawing import Choices, Task
-from charthouse.games.cartographers.notation import DRAW, Action
+from charthouse.games.cartographers.notation import ALONE, DRAW, Action
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, spaces_of
 
 
@@ -27,6 +27,12 @@ class Words(NamedTuple):
 
     def pick(self, rng: Random) -> Action:
         return self.actions[rng.randrange(len(self.actions))]
+
+    def drafts(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def extensions(self, draft: Action) -> Iterator[Action]:
+        return iter(())
 
 
 NO_MENU = Words(())
@@ -62,11 +68,24 @@ class Drawings:
 
     def group(self, skill: str) -> Iterator[Action]:
         """The actions of one skill, a sorted run for each drawing it goes with."""
-        if skill in skills.ALONE:
+        if skill in ALONE:
             yield from sorted(skills.actions(self.task, self.sheet, skill), key=_order)
             return
         for main in sorted(skills.plain(self.task, self.sheet), key=_order):
             yield from sorted(skills.more(self.task, self.sheet, skill, main), key=_order)
+
+    def drafts(self) -> Iterator[Action]:
+        """Every single drawing, with the skills that change it."""
+        yield from skills.plain(self.task, self.sheet)
+        for skill in self.usable:
+            if skill in ALONE:
+                yield from skills.actions(self.task, self.sheet, skill)
+
+    def extensions(self, draft: Action) -> Iterator[Action]:
+        """The same drawing with more added by a skill."""
+        for skill in self.usable:
+            if skill not in ALONE and draft.verb == DRAW:
+                yield from skills.more(self.task, self.sheet, skill, draft)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
@@ -81,14 +100,14 @@ class Drawings:
         return bool(self.choices.fits)
 
     def pick(self, rng: Random) -> Action:
-        """A random action: any drawing as likely as the other; a skill, if one is picked at all, one time in two."""
+        """A random action: all drawings equally likely, one time in two with a skill if one is usable."""
         found = self.choices
         terrain, spaces = drawing.nth(found, rng.randrange(drawing.count(found)))
         main = Action(DRAW, terrain, spaces)
         if not self.usable or rng.random() < 0.5:
             return main
         skill = self.usable[rng.randrange(len(self.usable))]
-        if skill in skills.ALONE:
+        if skill in ALONE:
             offered = list(skills.actions(self.task, self.sheet, skill))
         else:
             offered = list(skills.more(self.task, self.sheet, skill, main))

@@ -16,8 +16,14 @@ from charthouse.games.cartographers.sheet import (
 )
 
 ROWS = "ABCDEFGHIJK"
-_DRAWN = {"f": ("forest",), "v": ("village",), "a": ("farm",), "w": ("water",), "m": ("monster",)}
-_DRAWN["d"] = ("farm", "village")
+_DRAWN: dict[str, tuple[str, ...]] = {
+    "f": ("forest",),
+    "v": ("village",),
+    "a": ("farm",),
+    "w": ("water",),
+    "m": ("monster",),
+    "d": ("farm", "village"),
+}
 _MARKS = ".r^#" + "".join(_DRAWN) + "".join(_DRAWN).upper()
 
 

@@ -67,9 +67,7 @@ def expand(given: Mapping[str, Any], players: int) -> Options:
 def _one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in allowed:
         refuse_cyrillic(str(value))
-        raise BadText(
-            "bad-option-value", option=option, value=str(value)[:40], allowed=", ".join(allowed)
-        )
+        raise BadText("bad-option-value", option=option, value=str(value)[:40], allowed=", ".join(allowed))
     return value
 
 

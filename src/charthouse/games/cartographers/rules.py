@@ -1,14 +1,12 @@
-"""The course of the game: set up, explore, draw, ambush, seasons. `decide` holds every rule and changes nothing."""
-
-from typing import Any
+"""The course of the game: set up, explore, draw, ambush, seasons. `decide` changes nothing."""
 
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Menu, Player, Seat, Turn
 from charthouse.games.cartographers import scoring, skills
 from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, solo_walk
 from charthouse.games.cartographers.drawing import Task, explore_task, monster_task
 from charthouse.games.cartographers.events import (
-    Ambushed,
     AmbushDone,
+    Ambushed,
     AmbushStirred,
     CoinEarned,
     Committed,
@@ -49,6 +47,7 @@ from charthouse.games.cartographers.sheet import (
     Sheet,
     closed_mountains,
     drawn,
+    spaces_of,
 )
 from charthouse.games.cartographers.state import (
     AMBUSH,
@@ -63,8 +62,6 @@ from charthouse.games.cartographers.state import (
     purse,
     season,
 )
-
-
 
 # --- set-up
 
@@ -106,7 +103,7 @@ def waiting(state: State) -> Turn | Chance | None:
     if public.phase == "explore":
         return Chance(_next_label(public), deck(public))
     if public.phase in ("draw", "acrobatics"):
-        return Turn(_question(public), tuple(s for s in _asked(public) if state.committed[s] is None))
+        return Turn(_question(public), _owing(public, state.committed))
     if public.phase == "ambush":
         return Chance(f"{_next_label(public)}/ambush", public.ambushes)
     if public.phase == "setup":
@@ -132,12 +129,16 @@ def _setup_question(public: Public) -> Chance:
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
 
 
-def _asked(public: Public) -> tuple[Seat, ...]:
-    """The seats this turn asks: those with room to draw, or those that can use Acrobatics."""
-    seats = range(len(public.maps))
-    if public.phase == "acrobatics":
-        return tuple(s for s in seats if skills.usable(public, public.maps[s], "acrobatics"))
-    return tuple(s for s in seats if public.maps[held(public, s)].sheet.filled != FULL)
+def _asked(public: Public, seat: Seat) -> bool:
+    """Does this turn ask the seat? It does if there is room to draw, or if Acrobatics can be used."""
+    if public.phase == "draw":
+        return public.maps[held(public, seat)].sheet.filled != FULL
+    return public.phase == "acrobatics" and skills.usable(public, public.maps[seat], "acrobatics")
+
+
+def _owing(public: Public, committed: tuple[Action | None, ...]) -> tuple[Seat, ...]:
+    """The seats that are asked and have not answered."""
+    return tuple([seat for seat, action in enumerate(committed) if action is None and _asked(public, seat)])
 
 
 # --- what a seat may do
@@ -150,14 +151,14 @@ def legal(state: State, seat: Seat) -> Menu[Action]:
 
 
 def menu(public: Public, seat: Seat, has_committed: bool) -> Menu[Action]:
-    if public.phase not in ("draw", "acrobatics") or seat not in _asked(public):
+    if not _asked(public, seat):
         return NO_MENU
     if has_committed:
         return Words((RECALL,))
     if public.phase == "acrobatics":
         return Words(_acrobatics_answers(public))
     return Drawings(
-        _task(public, seat),
+        task_of(public, seat),
         public.maps[held(public, seat)].sheet,
         _usable(public, seat),
         lambda action: _checked(public, seat, action),
@@ -171,7 +172,7 @@ def _acrobatics_answers(public: Public) -> tuple[Action, ...]:
     return (ACROBATICS, NO_SKILL)
 
 
-def _task(public: Public, seat: Seat) -> Task:
+def task_of(public: Public, seat: Seat) -> Task:
     """What this seat draws: the explore card on its own sheet, or monsters on its neighbour's."""
     current = card(public)
     if current in BOX.ambush:
@@ -186,9 +187,7 @@ def _usable(public: Public, seat: Seat) -> tuple[str, ...]:
         return ()
     map = public.maps[seat]
     return tuple(
-        skill
-        for skill in public.skills
-        if skill in skills.WITH_EXPLORE and skills.usable(public, map, skill)
+        skill for skill in public.skills if skill in skills.WITH_EXPLORE and skills.usable(public, map, skill)
     )
 
 
@@ -200,7 +199,7 @@ def _checked(public: Public, seat: Seat, action: Action) -> skills.Drawn:
         if card(public) in BOX.ambush:
             raise IllegalAction("why-skill-not-now", skill=action.verb)
         skills.check_usable(public, public.maps[seat], action.verb)
-    return skills.resolve(_task(public, seat), public.maps[held(public, seat)].sheet, action)
+    return skills.resolve(task_of(public, seat), public.maps[held(public, seat)].sheet, action)
 
 
 # --- decisions
@@ -212,7 +211,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     public = state.public
     if not isinstance(action, Action) or seat not in range(len(public.maps)):
         raise IllegalAction("why-not-your-turn")
-    if public.phase not in ("draw", "acrobatics") or seat not in _asked(public):
+    if not _asked(public, seat):
         raise IllegalAction("why-not-your-turn")
     if action == RECALL:
         if state.committed[seat] is None:
@@ -220,16 +219,16 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         return (Recalled(seat),)
     if state.committed[seat] is not None:
         raise IllegalAction("why-already-committed")
-    if public.phase == "draw":
-        _checked(public, seat, action)
-    elif action not in _acrobatics_answers(public):
-        raise IllegalAction("why-acrobatics-first")
     committed = (*state.committed[:seat], action, *state.committed[seat + 1 :])
-    if any(committed[other] is None for other in _asked(public)):
-        return (Committed(seat, action),)
+    last = not _owing(public, committed)
     if public.phase == "acrobatics":
-        return tuple(_struck(public, committed))
-    return tuple(_resolved(public, committed))
+        if action not in _acrobatics_answers(public):
+            raise IllegalAction("why-acrobatics-first")
+        return tuple(_struck(public, committed)) if last else (Committed(seat, action),)
+    if last:
+        return tuple(_resolved(public, committed))
+    _checked(public, seat, action)
+    return (Committed(seat, action),)
 
 
 def _resolved(public: Public, committed: tuple[Action | None, ...]) -> list[Event]:
@@ -258,34 +257,38 @@ def _draw(public: Public, seat: Seat, action: Action, events: list[Event]) -> Bo
     for number, (terrain, spaces) in enumerate(pieces):
         events.append(Drew(seat, owner, terrain, spaces))
         after = drawn(sheet, terrain, spaces)
-        earned = _mountain_coins(sheet, after)
+        earned = _mountain_coins(after, spaces)
         if number == 0 and shape is not None and shape.coin:
             earned.insert(0, spaces)
-        for coin in earned[:slots]:
-            events.append(CoinEarned(owner, coin))
-        slots -= len(earned[:slots])
+        coins = [CoinEarned(owner, coin) for coin in earned[:slots]]
+        events += coins
+        slots -= len(coins)
         sheet = after
     return sheet.filled
 
 
-def _mountain_coins(before: Sheet, after: Sheet) -> list[Board]:
-    """A coin for each mountain that became surrounded, whoever closed the ring."""
-    closed = closed_mountains(after.mountain, before.filled, after.filled)
-    coins = []
-    while closed:
-        coins.append(closed & -closed)
-        closed &= closed - 1
-    return coins
+def _mountain_coins(sheet: Sheet, spaces: Board) -> list[Board]:
+    """A coin for each mountain that these spaces surrounded, whoever drew them."""
+    closed = closed_mountains(sheet.mountain, spaces, sheet.filled)
+    return [1 << number for number in spaces_of(closed)] if closed else []
 
 
 # --- answers of chance
 
 
+def _possible(public: Public) -> tuple[str, ...]:
+    """The answers that chance may give now."""
+    if public.phase == "explore":
+        return deck(public)
+    if public.phase == "ambush":
+        return public.ambushes
+    return _setup_question(public).menu if public.phase == "setup" else ()
+
+
 def _answered(state: State, answer: str) -> list[Event]:
-    question = waiting(state)
-    if not isinstance(question, Chance) or answer not in question.menu:
-        raise IllegalAction("why-not-an-answer")
     public = state.public
+    if answer not in _possible(public):
+        raise IllegalAction("why-not-an-answer")
     if public.phase == "setup":
         dealt = EdictDealt if len(public.edicts) < len(scoring.EDICTS) else SkillDealt
         event: Event = dealt(answer)
@@ -303,17 +306,17 @@ def _answered(state: State, answer: str) -> list[Event]:
 
 def _explored(public: Public, card_id: str, time: int) -> list[Event]:
     events: list[Event] = [Explored(card_id, time)]
-    after = evolve_public(public, events)
-    if _asked(after):
+    if any(map.sheet.filled != FULL for map in public.maps):
         return events
     # Nobody has room left: the card only takes its time.
+    after = evolve_public(public, events)
     return events + _resolved(after, (None,) * len(after.maps))
 
 
 def _ambushed(public: Public, card_id: str) -> list[Event]:
     events: list[Event] = [Ambushed(card_id)]
     after = evolve_public(public, events)
-    if _asked(after):
+    if _owing(after, (None,) * len(after.maps)):
         return events
     return events + _struck(after, (None,) * len(after.maps))
 
@@ -330,7 +333,7 @@ def _struck(public: Public, answers: tuple[Action | None, ...]) -> list[Event]:
         return events + _walked(evolve_public(public, events), ambush, answers[0])
     events.append(Passed(1 if ambush.direction == "clockwise" else -1))
     after = evolve_public(public, events)
-    if _asked(after):
+    if _owing(after, (None,) * len(after.maps)):
         return events
     return events + _resolved(after, (None,) * len(after.maps))
 
@@ -346,7 +349,7 @@ def _walked(public: Public, ambush: AmbushCard, answer: Action | None) -> list[E
     events: list[Event] = [Walked(spaces)]
     after = drawn(sheet, "monster", spaces)
     slots = BOX.coin_track - len(public.maps[0].coins)
-    events += [CoinEarned(0, coin) for coin in _mountain_coins(sheet, after)[:slots]]
+    events += [CoinEarned(0, coin) for coin in _mountain_coins(after, spaces)[:slots]]
     events.append(AmbushDone())
     return events + _after_drawing(public, events, after.filled)
 
@@ -368,7 +371,7 @@ def _after_drawing(public: Public, events: list[Event], filled: Board) -> list[E
 
 
 def _full_map(public: Public) -> list[Event]:
-    """The map is final: this season is scored at once, and the remaining ones too unless the table says no."""
+    """The map is final: this season is scored at once, and the rest too unless the table says no."""
     remaining = BOX.seasons[public.season :]
     if public.options.full_map == "scores_current":
         remaining = remaining[:1]
@@ -386,5 +389,3 @@ def season_score(public: Public, map: Map, season: Season) -> SeasonScore:
         for letter in season.edicts
     )
     return SeasonScore(first, second, purse(map), scoring.monsters(map.sheet))
-
-

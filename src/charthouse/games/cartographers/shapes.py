@@ -39,8 +39,7 @@ def parse_shape(text: str) -> tuple[Cell, ...]:
 def shape_text(cells: tuple[Cell, ...]) -> str:
     height, width = _box(cells)
     return "/".join(
-        "".join("#" if (row, column) in cells else "." for column in range(width))
-        for row in range(height)
+        "".join("#" if (row, column) in cells else "." for column in range(width)) for row in range(height)
     )
 
 
@@ -61,11 +60,7 @@ def orientations(shape: str) -> tuple[Orientation, ...]:
 def orientation(cells: tuple[Cell, ...]) -> Orientation:
     height, width = _box(cells)
     offsets = tuple(SIZE * row + column for row, column in cells)
-    anchors = [
-        SIZE * row + column
-        for row in range(SIZE - height + 1)
-        for column in range(SIZE - width + 1)
-    ]
+    anchors = [SIZE * row + column for row in range(SIZE - height + 1) for column in range(SIZE - width + 1)]
     return Orientation(
         cells,
         Bits(sum(1 << offset for offset in offsets)),

@@ -30,7 +30,7 @@ FARM_AND_VILLAGE = "farm+village"
 
 
 class Sheet(NamedTuple):
-    """What is drawn and printed on one sheet. Ruins stay ruins when drawn on; `filled` is the sum of the rest."""
+    """What is drawn and printed on one sheet. Ruins stay ruins when drawn on; `filled` sums up the rest."""
 
     forest: Board
     village: Board
@@ -66,9 +66,7 @@ def drawn(sheet: Sheet, terrain: str, spaces: Board) -> Sheet:
         village |= spaces
     else:
         raise ValueError(terrain)
-    return Sheet(
-        forest, village, farm, water, monster, mountain, wasteland, ruins, filled | spaces
-    )
+    return Sheet(forest, village, farm, water, monster, mountain, wasteland, ruins, filled | spaces)
 
 
 def spaces_of(board: Board) -> list[int]:
@@ -112,9 +110,7 @@ def open_ruins(sheet: Sheet) -> Board:
 @kernel
 def neighbours(board: Board) -> Board:
     """Every space that shares a side with one of these; rows do not wrap round."""
-    return (
-        board << 11 | board >> 11 | (board & NOT_RIGHT) << 1 | (board & NOT_LEFT) >> 1
-    ) & FULL
+    return (board << 11 | board >> 11 | (board & NOT_RIGHT) << 1 | (board & NOT_LEFT) >> 1) & FULL
 
 
 @kernel
@@ -168,9 +164,15 @@ def columns_with(board: Board) -> Board:
 
 
 @kernel
-def closed_mountains(mountain: Board, before: Board, after: Board) -> Board:
-    """The mountains that became surrounded when the filled spaces grew: each earns its owner a coin, once."""
-    return mountain & enclosed(after) & (FULL ^ enclosed(before))
+def closed_mountains(mountain: Board, spaces: Board, filled: Board) -> Board:
+    """The mountains that drawing these spaces surrounded: each earns its owner a coin, once.
+
+    A mountain beside a space just drawn was open before, so none is found twice.
+    """
+    beside = mountain & neighbours(spaces)
+    if beside:
+        beside &= enclosed(filled)
+    return beside
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The Skills expansion: what each of the eight cards lets a seat draw.
 
-Seven skills go with an explore card; Acrobatics answers an ambush and lives in `rules`. Where the printed cards
-are silent, the readings are those of `docs/rulings.md`.
+Seven skills go with an explore card; Acrobatics answers an ambush and lives in `rules`. Where the
+printed cards are silent, the readings are those of `docs/rulings.md`.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from charthouse.games.cartographers import drawing
 from charthouse.games.cartographers.cards import BOX, Shape
 from charthouse.games.cartographers.drawing import Task
 from charthouse.games.cartographers.notation import ALONE, CURE, DRAW, WITH_MORE, Action
-from charthouse.games.cartographers.shapes import cut_by_the_edge, orientations, places
+from charthouse.games.cartographers.shapes import cut_by_the_edge, fitting, orientations, places
 from charthouse.games.cartographers.sheet import (
     FARM_AND_VILLAGE,
     FULL,
@@ -39,9 +39,7 @@ class Drawn(NamedTuple):
 
 def usable(public: Public, map: Map, skill: str) -> bool:
     """One skill a season, of those on the table, paid from coins filled before this turn."""
-    return (
-        skill in public.skills and not map.skill_used and purse(map) >= BOX.skills[skill].cost
-    )
+    return skill in public.skills and not map.skill_used and purse(map) >= BOX.skills[skill].cost
 
 
 def check_usable(public: Public, map: Map, skill: str) -> None:
@@ -110,13 +108,11 @@ def _negotiate(task: Task, sheet: Sheet, action: Action) -> Drawn:
 
 
 def _negotiated(task: Task) -> Task:
-    return drawing.task(
-        (Shape(BOX.skills["negotiate"].cells),), task.terrains, task.duty, task.fall_back
-    )
+    return drawing.task((Shape(BOX.skills["negotiate"].cells),), task.terrains, task.duty, task.fall_back)
 
 
 def _move_silently(task: Task, sheet: Sheet, action: Action) -> Drawn:
-    """A shape may stick out over the edge; where two leave the same spaces, the one with the coin was drawn."""
+    """A shape may stick out over the edge; of two that leave the same spaces, the coin's was drawn."""
     if action.spaces & sheet.filled:
         raise IllegalAction("why-overlaps")
     if action.terrain not in task.terrains:
@@ -201,6 +197,6 @@ def more(task: Task, sheet: Sheet, skill: str, main: Action) -> Iterator[Action]
 def _everywhere(cells: str, empty: Board) -> Iterator[Board]:
     """The shape, turned and flipped freely, wherever it fits."""
     for turned in orientations(cells):
-        anchors = drawing.fitting(turned.offsets, turned.valid, empty)
+        anchors = fitting(turned.offsets, turned.valid, empty)
         for anchor in spaces_of(anchors):
             yield turned.footprint << anchor

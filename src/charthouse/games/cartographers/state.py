@@ -1,5 +1,6 @@
 """What a table of Cartographers consists of. Everything is public but the drawings not yet resolved."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -23,7 +24,7 @@ class SeasonScore(NamedTuple):
     monsters: int
 
 
-class Map(msgspec.Struct, frozen=True):
+class Map(msgspec.Struct, frozen=True, gc=False):
     """A cartographer's sheet with everything written on it."""
 
     sheet: Sheet
@@ -36,7 +37,7 @@ class Map(msgspec.Struct, frozen=True):
     scores: tuple[SeasonScore, ...] = ()
 
 
-class Public(msgspec.Struct, frozen=True):
+class Public(msgspec.Struct, frozen=True, gc=False):
     """What everybody at the table sees."""
 
     options: Options
@@ -62,12 +63,12 @@ class Public(msgspec.Struct, frozen=True):
     """The seats that used Acrobatics against this ambush."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     public: Public
     committed: tuple[Action | None, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat knows: the table, who has committed, and its own commitment."""
 
     seat: Seat
@@ -92,9 +93,13 @@ def card(public: Public) -> str:
 
 def deck(public: Public) -> tuple[str, ...]:
     """The explore deck as a set of cards not seen this season, sorted; its order does not exist."""
-    shown = public.shown
+    return _deck(public.shown, public.in_deck)
+
+
+@lru_cache(maxsize=256)
+def _deck(shown: tuple[str, ...], ambushes: int) -> tuple[str, ...]:
     rest = [id for id in EXPLORE_IDS if id not in shown]
-    return tuple(sorted([*rest, *[AMBUSH] * public.in_deck]))
+    return tuple(sorted([*rest, *[AMBUSH] * ambushes]))
 
 
 def held(public: Public, seat: Seat) -> Seat:

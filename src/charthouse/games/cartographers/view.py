@@ -18,7 +18,7 @@ def observe(state: State, seat: Seat) -> View:
     return View(
         seat=seat if sitting else SPECTATOR,
         public=state.public,
-        ready=tuple(action is not None for action in state.committed),
+        ready=tuple([action is not None for action in state.committed]),
         mine=state.committed[seat] if sitting else None,
     )
 
@@ -60,10 +60,7 @@ def outcome(state: State) -> Outcome | None:
             rank=1 + sum(other < result for other in results),
             score=-result[0],
             tie_break=result[1],
-            because={
-                BOX.seasons[number].id: sum(row)
-                for number, row in enumerate(public.maps[seat].scores)
-            },
+            because={BOX.seasons[number].id: sum(row) for number, row in enumerate(public.maps[seat].scores)},
         )
         for seat, result in enumerate(results)
     )

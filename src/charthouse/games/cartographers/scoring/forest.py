@@ -43,7 +43,7 @@ def enclosed_forest(s: Sheet) -> Board:
 
 @kernel
 def linked_mountains(s: Sheet) -> Board:
-    """Mountains beside a forest that is also beside another mountain; each once, however many links it has."""
+    """Mountains beside a forest that is also beside another mountain; each once, for all its links."""
     linked = NONE
     rest = s.forest & neighbours(s.mountain)
     while rest:

@@ -44,7 +44,7 @@ def great_city(s: Sheet) -> Board:
 
 @kernel
 def well_placed_villages(s: Sheet) -> Board:
-    """One space of each cluster beside three or more terrains; wasteland, open ruins and the edge are none."""
+    """One space of each cluster beside three or more terrains. Wasteland, ruins and the edge are none."""
     farm = s.farm & (FULL ^ s.village)  # a village space that is also a farm is no farm beside it
     one = NONE
     two = NONE

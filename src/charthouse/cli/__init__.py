@@ -1,0 +1,66 @@
+"""The command `charthouse`: one file a verb. Messages go to standard error, results to standard output."""
+
+import os
+import sys
+from importlib import import_module
+
+from charthouse import __version__
+from charthouse.core.game import BadText, Problem
+from charthouse.core.text import Text, explain, language, speaker
+
+VERBS = ("play", "score", "placements", "simulate", "replay", "verify")
+
+
+def main(words: list[str] | None = None) -> int:
+    words = list(sys.argv[1:] if words is None else words)
+    say = speaker(language())
+    try:
+        say = speaker(language(_take_language(words)))
+        return _run(words, say)
+    except Problem as problem:
+        sys.stderr.write(f"charthouse: {explain(problem, say)}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write(f"\n{say('stopped')}\n")
+        return 130
+    except BrokenPipeError:
+        # The reader has seen enough; keep the interpreter from complaining at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _take_language(words: list[str]) -> str | None:
+    """`--lang` may stand anywhere."""
+    for at, word in enumerate(words):
+        if word == "--lang":
+            if at + 1 == len(words):
+                raise BadText("bad-usage-missing", what="--lang")
+            wanted = words[at + 1]
+            del words[at : at + 2]
+            return wanted
+        if word.startswith("--lang="):
+            del words[at]
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _run(words: list[str], say: Text) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        sys.stdout.write(_help(say))
+        return 0
+    if words[0] == "--version":
+        sys.stdout.write(f"charthouse {__version__}\n")
+        return 0
+    if words[0] not in VERBS:
+        raise BadText("bad-usage-command", command=words[0][:40], known=", ".join(VERBS))
+    verb = import_module(f"charthouse.cli.{words[0]}")
+    code: int = verb.run(words[1:], say)
+    return code
+
+
+def _help(say: Text) -> str:
+    lines = [f"{say('help-usage')}: charthouse [--lang LANG] COMMAND ...", "", say("app-tagline"), ""]
+    lines += [say("help-commands") + ":", *(f"  {verb:<12}{say(f'help-{verb}')}" for verb in VERBS)]
+    options = (("-h, --help", "help-help"), ("--version", "help-version"), ("--lang LANG", "help-lang"))
+    lines += ["", say("help-options") + ":", *(f"  {name:<14}{say(key)}" for name, key in options)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,144 @@
+"""Arguments of a verb: declared as data, read by argparse, refused in the user's language."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from charthouse.core.game import BadText
+from charthouse.core.text import Text
+
+
+class Argument(NamedTuple):
+    """`--name` takes a text, a whole number within `limits`, or nothing if it is a flag."""
+
+    name: str
+    help: str
+    required: bool = False
+    flag: bool = False
+    limits: tuple[int, int] | None = None
+    optional_value: bool = False
+    """The option may stand alone."""
+    default: Any = None
+
+
+JSON = Argument("--json", "help-json", flag=True)
+GAME = Argument("game", "help-game", required=True)
+FILE = Argument("file", "help-file", required=True)
+SIDE = Argument("--side", "help-side")
+EDITION = Argument("--edition", "help-edition")
+EDICTS = Argument("--edicts", "help-edicts")
+SKILLS = Argument("--skills", "help-skills", optional_value=True)
+FULL_MAP = Argument("--full-map", "help-full-map")
+SEED = Argument("--seed", "help-seed")
+TABLE = (SIDE, EDITION, EDICTS, SKILLS, FULL_MAP)
+"""The options of a table of Cartographers."""
+
+_ALONE = "\0alone"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadText("bad-usage-unknown", what=message)
+
+
+def read(verb: str, arguments: Sequence[Argument], words: list[str], say: Text) -> argparse.Namespace:
+    """The values of the arguments; raises `BadText` for what is missing, unknown or out of range."""
+    parser = _Parser(
+        prog=f"charthouse {verb}",
+        description=say(f"help-{verb}"),
+        usage=_usage(verb, arguments),
+        add_help=False,
+        allow_abbrev=False,
+    )
+    _translate_titles(parser, say)
+    for argument in arguments:
+        _add(parser, argument, say)
+    parser.add_argument("-h", "--help", action="store_true", help=say("help-help"))
+    found, unknown = parser.parse_known_args(words)
+    if found.help:
+        sys.stdout.write(parser.format_help().replace("usage: ", f"{say('help-usage')}: ", 1))
+        raise SystemExit(0)
+    try:
+        if unknown:
+            raise BadText("bad-usage-unknown", what=unknown[0][:60])
+        for argument in arguments:
+            _check(found, argument)
+    except BadText as problem:
+        raise BadText("bad-usage", detail=problem, command=verb) from None
+    return found
+
+
+def _add(parser: argparse.ArgumentParser, argument: Argument, say: Text) -> None:
+    about = say(argument.help)
+    if argument.flag:
+        parser.add_argument(argument.name, action="store_true", help=about)
+    elif argument.name.startswith("-"):
+        name = argument.name.lstrip("-").upper()
+        parser.add_argument(
+            argument.name, nargs="?", const=_ALONE, default=argument.default, help=about, metavar=name
+        )
+    else:
+        parser.add_argument(argument.name, nargs="?", help=about, metavar=argument.name.upper())
+
+
+def _check(found: argparse.Namespace, argument: Argument) -> None:
+    field = argument.name.lstrip("-").replace("-", "_")
+    value = getattr(found, field)
+    if value == _ALONE and argument.optional_value:
+        setattr(found, field, True)
+    elif value == _ALONE or (value is None and argument.required):
+        shown = argument.name if argument.name.startswith("-") else argument.name.upper()
+        raise BadText("bad-usage-missing", what=shown)
+    elif value is not None and argument.limits:
+        setattr(found, field, _number(argument, str(value)))
+
+
+def _number(argument: Argument, text: str) -> int:
+    low, high = argument.limits or (0, 0)
+    number = int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdigit() else low - 1
+    if not low <= number <= high:
+        raise BadText("bad-usage-number", option=argument.name, value=text[:40], low=str(low), high=str(high))
+    return number
+
+
+def _usage(verb: str, arguments: Sequence[Argument]) -> str:
+    words = []
+    for argument in arguments:
+        word = argument.name
+        if not word.startswith("-"):
+            word = word.upper()
+        elif not argument.flag:
+            value = word.lstrip("-").upper()
+            word = f"{word} [{value}]" if argument.optional_value else f"{word} {value}"
+        words.append(word if argument.required else f"[{word}]")
+    return " ".join([f"charthouse {verb}", *words])
+
+
+def _translate_titles(parser: argparse.ArgumentParser, say: Text) -> None:
+    """The headings of argparse's help."""
+    parser._positionals.title = say("help-arguments")
+    parser._optionals.title = say("help-options")
+
+
+def table_options(found: argparse.Namespace) -> dict[str, Any]:
+    """The options of a table that were given."""
+    given = {
+        "side": found.side,
+        "edition": found.edition,
+        "edicts": found.edicts,
+        "skills": found.skills,
+        "full_map": found.full_map,
+    }
+    return {key: value for key, value in given.items() if value is not None}
+
+
+def read_text(path: str) -> str:
+    """A text file, or standard input for `-`."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadText("bad-file-text", path=path) from None
+    except OSError as error:
+        raise BadText("bad-file", path=path, detail=error.strerror or str(error)) from None

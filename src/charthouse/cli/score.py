@@ -1,0 +1,100 @@
+"""`charthouse score`: what a sheet is worth under every scoring card, and why."""
+
+import json
+import sys
+from typing import Any
+
+from charthouse.cli.arguments import JSON, Argument, read, read_text
+from charthouse.cli.output import put, put_json
+from charthouse.core.game import BadText
+from charthouse.core.text import Text, explain
+from charthouse.games.cartographers import scoring
+from charthouse.games.cartographers.notation import SPACE_NAMES, parse_sheet, sheet_rows
+from charthouse.games.cartographers.scoring import Unit
+from charthouse.games.cartographers.sheet import Sheet, free, spaces_of
+
+ARGUMENTS = (
+    Argument("--sheet", "help-score-sheet"),
+    Argument("--stdin-jsonl", "help-score-stdin", flag=True),
+    Argument("--explain", "help-score-explain", flag=True),
+    JSON,
+)
+
+
+def run(words: list[str], say: Text) -> int:
+    found = read("score", ARGUMENTS, words, say)
+    if found.stdin_jsonl:
+        return _score_lines(found.explain, say)
+    if found.sheet is None:
+        raise BadText("bad-usage", detail=BadText("bad-usage-missing", what="--sheet"), command="score")
+    sheet = parse_sheet(read_text("-") if found.sheet == "-" else found.sheet)
+    if found.json:
+        put_json(scored(sheet, found.explain))
+    else:
+        _show(sheet, found.explain, say)
+    return 0
+
+
+def scored(sheet: Sheet, explained: bool) -> dict[str, Any]:
+    """The answer of the command: stars a card, the monsters' penalty, spaces still open."""
+    answer: dict[str, Any] = {
+        "scores": {card.id: scoring.stars(card, sheet) for card in scoring.CARDS},
+        "monsters": scoring.monsters(sheet),
+        "unfilled": free(sheet).bit_count(),
+    }
+    if explained:
+        answer["because"] = {card.id: _units(scoring.because(card, sheet)) for card in scoring.CARDS} | {
+            "monsters": _units(scoring.threats(sheet))
+        }
+    return answer
+
+
+def _units(units: list[Unit]) -> list[dict[str, Any]]:
+    return [
+        {"stars": unit.stars, "spaces": [SPACE_NAMES[n] for n in spaces_of(unit.spaces)]} for unit in units
+    ]
+
+
+def _score_lines(explained: bool, say: Text) -> int:
+    """A line in, a line out; a bad line answers with its error in its place."""
+    code = 0
+    for line in sys.stdin:
+        text = line.rstrip("\n")
+        try:
+            put_json(scored(parse_sheet(_sheet_of(text)), explained))
+        except BadText as problem:
+            put_json({"error": explain(problem, say)})
+            code = 2
+        sys.stdout.flush()
+    return code
+
+
+def _sheet_of(line: str) -> str:
+    """A sheet text, which may be written as a JSON string."""
+    if line.startswith('"'):
+        try:
+            return str(json.loads(line))
+        except ValueError:
+            return line
+    return line
+
+
+def _show(sheet: Sheet, explained: bool, say: Text) -> None:
+    for row in sheet_rows(sheet):
+        put(f"  {row}")
+    put("")
+    for card in scoring.CARDS:
+        put(f"{scoring.stars(card, sheet):>5}  {say(f'scoring-{card.id}')}")
+        if explained:
+            for unit in scoring.because(card, sheet):
+                _show_unit(unit)
+    put(f"{scoring.monsters(sheet):>5}  {say('monsters')}")
+    if explained:
+        for unit in scoring.threats(sheet):
+            _show_unit(unit)
+    put("")
+    put(say("result-unfilled", count=free(sheet).bit_count()))
+
+
+def _show_unit(unit: Unit) -> None:
+    put(f"{'':7}{unit.stars:+d}  {' '.join(SPACE_NAMES[n] for n in spaces_of(unit.spaces))}")

@@ -1,0 +1,56 @@
+"""`charthouse verify`: check the hash chain and, where the seed is revealed, every answer of chance."""
+
+from charthouse.cli.arguments import FILE, JSON, read, read_text
+from charthouse.cli.output import put, put_json
+from charthouse.cli.replay import known_game
+from charthouse.core import fair, match, record
+from charthouse.core.game import BadText
+from charthouse.core.record import Record
+from charthouse.core.text import Text, explain
+
+ARGUMENTS = (FILE, JSON)
+
+
+def run(words: list[str], say: Text) -> int:
+    found = read("verify", ARGUMENTS, words, say)
+    saved = record.read(read_text(found.file))
+    try:
+        check(saved)
+    except BadText as problem:
+        if found.json:
+            put_json({"game": saved.header.game, "ok": False, "error": explain(problem, say)})
+        raise
+    if found.json:
+        put_json(
+            {
+                "game": saved.header.game,
+                "ok": True,
+                "entries": len(saved.entries),
+                "chain": "ok",
+                "seed": "ok" if saved.secret else "not revealed",
+                "commitment": saved.header.commitment,
+                "draws": saved.header.draws,
+            }
+        )
+    else:
+        put(say("result-verified-chain"))
+        put(say("result-verified-seed" if saved.secret else "result-not-revealed"))
+    return 0
+
+
+def check(saved: Record) -> None:
+    """Raises `BadText` with the first thing that does not hold."""
+    broken = record.broken_link(saved)
+    if broken is not None:
+        raise BadText("bad-record-chain", entry=broken)
+    played = known_game(saved)
+    match.replay(played, saved)
+    if not saved.secret:
+        return
+    if saved.header.draws != fair.ALGORITHM:
+        raise BadText("bad-record-draws", found=saved.header.draws[:40])
+    if fair.commit(bytes.fromhex(saved.secret)) != saved.header.commitment:
+        raise BadText("bad-record-commitment")
+    wrong = match.wrong_draw(played, saved)
+    if wrong is not None:
+        raise BadText("bad-record-draw", question=wrong)

@@ -1,0 +1,125 @@
+### Příkazový řádek a to, co mají všechny hry společné.
+
+app-tagline = Hraj, zkoumej a tvoř: Kartografové a Charterstone.
+
+## Nápověda příkazového řádku
+
+help-usage = použití
+help-commands = příkazy
+help-options = volby
+help-arguments = argumenty
+help-help = zobrazí tuto nápovědu
+help-version = zobrazí verzi
+help-lang = jazyk: en, ru, zh-Hant, sr nebo cs
+help-json = vypíše jeden objekt JSON
+help-game = hra
+help-players = počet hráčů
+help-seed = semínko náhody: číslo nebo libovolný text
+help-side = strana mapového listu, A nebo B
+help-edition = vydání pravidel, 2019 nebo 2020
+help-edicts = čtyři bodovací karty k výnosům A až D, oddělené čárkami
+help-skills = hra s dovednostmi; uveď tři oddělené čárkami, nebo je nech vylosovat
+help-full-map = co boduje plná mapa v sólové hře: scores_all nebo scores_current
+help-file = záznam jako text nebo JSON
+
+help-score = oboduje mapový list podle všech šestnácti karet
+help-score-sheet = mapový list, jedenáct řádků oddělených „/“; „-“ ho načte ze standardního vstupu
+help-score-explain = vypíše pole, za která jsou jednotlivé body pověsti
+help-score-stdin = ze standardního vstupu čte na každém řádku jeden mapový list, na standardní výstup píše na každý řádek jeden objekt JSON
+help-placements = vypíše všechny povolené zákresy karty
+help-placements-sheet = mapový list, jedenáct řádků oddělených „/“
+help-placements-card = karta krajiny nebo přepadení
+help-placements-ruins = předcházela karta zříceniny
+help-simulate = nechá hrát boty
+help-simulate-games = počet her
+help-simulate-bot = boti oddělení čárkami; místa obsazují postupně dokola
+help-simulate-records = záznam každé hry uloží do této složky
+help-replay = znovu vyhodnotí všechny akce záznamu
+help-verify = ověří záznam: řetězec hashů, a pokud je známé semínko, i zamíchání
+help-play = hra v terminálu, sólo nebo společně u jedné obrazovky
+help-play-names = jména hráčů oddělená čárkami
+help-play-new = začne novou hru, i když je nějaká uložená
+help-play-save = soubor, do kterého se hra ukládá
+
+## Názvy
+
+bot-random = Náhodný
+    .about = Volí jakoukoli povolenou akci.
+bot-greedy = Hladový
+    .about = Volí to, co hned vynese nejvíc.
+
+## Výsledky
+
+result-score = Skóre
+result-card = Karta
+result-unfilled = Volná pole: { $count }
+result-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+result-decisions =
+    { $count ->
+        [one] { $count } rozhodnutí
+        [few] { $count } rozhodnutí
+       *[other] { $count } rozhodnutí
+    }
+result-seconds = { $seconds } s
+result-mean-score = průměrné skóre { $score }
+result-mean-rating = průměrné hodnocení { $rating }
+result-placements =
+    { $count ->
+        [one] { $count } povolený zákres
+        [few] { $count } povolené zákresy
+       *[other] { $count } povolených zákresů
+    }
+result-replayed =
+    { $count ->
+        [one] { $count } položka znovu vyhodnocena: souhlasí.
+        [few] { $count } položky znovu vyhodnoceny: všechny souhlasí.
+       *[other] { $count } položek znovu vyhodnoceno: všechny souhlasí.
+    }
+result-state-hash = Stav { $hash }
+result-verified-chain = Řetězec hashů souhlasí.
+result-verified-seed = Semínko odpovídá předem danému závazku a všechny výsledky náhody z něj vyplývají.
+result-not-revealed = Semínko ještě není zveřejněné, takže zamíchání nejde ověřit.
+result-rank = { $rank }. { $name }: { $stars }
+
+## Co je špatně
+
+bad-usage = { $detail } (viz: charthouse { $command } --help)
+bad-usage-missing = chybí: { $what }
+bad-usage-unknown = neznámé: { $what }
+bad-usage-value = „{ $value }“ není platná hodnota pro { $option }
+bad-usage-number = { $option } vyžaduje celé číslo od { $low } do { $high }, ne „{ $value }“
+bad-usage-command = „{ $command }“ není příkaz. Příkazy: { $known }
+bad-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $known }
+bad-game = Hra „{ $found }“ tu není. Hry: { $known }
+bad-bot = Bot „{ $found }“ tu není. Boti: { $known }
+bad-seats = Povolený počet hráčů této hry je { $low } až { $high }, ne { $found }.
+bad-option = „{ $option }“ není volba. Volby: { $known }
+bad-option-value = „{ $value }“ není platná hodnota pro { $option }. Povoleno: { $allowed }
+bad-list = „{ $value }“ není seznam názvů oddělených čárkami.
+bad-file = Soubor { $path } nejde přečíst: { $detail }
+bad-file-write = Do souboru { $path } nejde zapsat: { $detail }
+bad-file-text = Soubor { $path } není text v kódování UTF-8.
+bad-record-format = Tohle není záznam: začíná textem „{ $found }“ místo „{ $wanted }“.
+bad-record-line = Záznam nejde přečíst v místě „{ $line }“.
+bad-record-json = Záznam nejde přečíst: { $detail }
+bad-record-cut = Záznam končí uprostřed položky { $entry }.
+bad-record-secret = Tajný klíč záznamu není zapsaný šestnáctkovými číslicemi.
+bad-record-game = Záznam je z jiné hry: „{ $found }“.
+bad-record-rules = Hra v záznamu se hrála podle pravidel { $found }; tato verze zná { $known }.
+bad-record-content = Hra v záznamu se hrála s jinými kartami, než má tato verze.
+bad-record-seat = Položka { $entry } patří místu { $seat }, které neexistuje.
+bad-record-move = Položka { $entry } porušuje pravidlo: { $why }
+bad-record-answer = Položka { $entry } nemá možnou odpověď na otázku { $question }.
+bad-record-events = Položka { $entry } uvádí jiné události, než k jakým její akce vede.
+bad-record-chain = Řetězec hashů se přerušuje u položky { $entry }: záznam byl změněn.
+bad-record-draw = Odpověď na otázku { $question } nevyplývá ze semínka: zamíchání bylo změněno.
+bad-record-commitment = Semínko neodpovídá závazku danému před hrou.
+bad-record-draws = Záznam uvádí losování typu „{ $found }“, který tato verze nezná.
+bad-secret = Tajný klíč nepatří k této hře.
+bad-save = Uložená hra nemůže pokračovat: { $detail } Novou začneš příkazem: charthouse play --new
+stopped = Zastaveno.

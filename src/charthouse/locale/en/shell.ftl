@@ -1,0 +1,121 @@
+### The shell: the command line and what every game shares.
+
+app-tagline = Play, study and build on Cartographers and Charterstone.
+
+## Help of the command line
+
+help-usage = usage
+help-commands = commands
+help-options = options
+help-arguments = arguments
+help-help = show this help
+help-version = show the version
+help-lang = language: en, ru, zh-Hant, sr or cs
+help-json = print one JSON object
+help-game = the game
+help-players = how many players
+help-seed = the seed of the deals: a number or any text
+help-side = side of the map sheet, A or B
+help-edition = edition of the rules, 2019 or 2020
+help-edicts = four scoring cards under A to D, joined by commas
+help-skills = play with skills; name three, joined by commas, or let chance deal them
+help-full-map = what a full solo map scores: scores_all or scores_current
+help-file = a record, as text or JSON
+
+help-score = score a map sheet with all sixteen cards
+help-score-sheet = the sheet, eleven rows joined by “/”; “-” reads it from standard input
+help-score-explain = say which spaces are behind every star
+help-score-stdin = one sheet a line from standard input, one JSON object a line to standard output
+help-placements = list every legal drawing of a card
+help-placements-sheet = the sheet, eleven rows joined by “/”
+help-placements-card = a landscape or an ambush card
+help-placements-ruins = a ruins card came before
+help-simulate = let bots play
+help-simulate-games = how many games
+help-simulate-bot = the bots, joined by commas; they take the seats in turn
+help-simulate-records = write the record of every game into this folder
+help-replay = decide every action of a record again
+help-verify = check a record: its hash chain and, if the seed is known, its shuffle
+help-play = play in the terminal, alone or around one screen
+help-play-names = the players, joined by commas
+help-play-new = begin a new game even if one is kept
+help-play-save = the file that keeps the game
+
+## Names
+
+bot-random = Random
+    .about = Takes any legal action.
+bot-greedy = Greedy
+    .about = Takes what earns most at once.
+
+## Results
+
+result-score = Score
+result-card = Card
+result-unfilled = Open spaces: { $count }
+result-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+result-decisions =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+result-seconds = { $seconds } s
+result-mean-score = mean score { $score }
+result-mean-rating = mean rating { $rating }
+result-placements =
+    { $count ->
+        [one] { $count } legal drawing
+       *[other] { $count } legal drawings
+    }
+result-replayed =
+    { $count ->
+        [one] { $count } entry decided again: it holds.
+       *[other] { $count } entries decided again: all hold.
+    }
+result-state-hash = State { $hash }
+result-verified-chain = The hash chain holds.
+result-verified-seed = The seed is the one committed to, and every answer of chance follows from it.
+result-not-revealed = The seed is not revealed yet, so the shuffle can't be checked.
+result-rank = { $rank }. { $name }: { $stars }
+
+## What is wrong
+
+bad-usage = { $detail } (see: charthouse { $command } --help)
+bad-usage-missing = missing: { $what }
+bad-usage-unknown = unknown: { $what }
+bad-usage-value = “{ $value }” is not a value for { $option }
+bad-usage-number = { $option } takes a whole number from { $low } to { $high }, not “{ $value }”
+bad-usage-command = “{ $command }” is not a command. Commands: { $known }
+bad-lang = “{ $lang }” is not a language here. Languages: { $known }
+bad-game = “{ $found }” is not a game here. Games: { $known }
+bad-bot = “{ $found }” is not a bot here. Bots: { $known }
+bad-seats = This game takes { $low } to { $high } players, not { $found }.
+bad-option = “{ $option }” is not an option. Options: { $known }
+bad-option-value = “{ $value }” is not a value for { $option }. Allowed: { $allowed }
+bad-list = “{ $value }” is not a list of names joined by commas.
+bad-file = The file { $path } can't be read: { $detail }
+bad-file-write = The file { $path } can't be written: { $detail }
+bad-file-text = The file { $path } is not UTF-8 text.
+bad-record-format = This is not a record: it begins with “{ $found }” instead of “{ $wanted }”.
+bad-record-line = The record can't be read at “{ $line }”.
+bad-record-json = The record can't be read: { $detail }
+bad-record-cut = The record ends in the middle of entry { $entry }.
+bad-record-secret = The secret of the record is not written in hexadecimal digits.
+bad-record-game = The record is of another game: “{ $found }”.
+bad-record-rules = The record was played by rules { $found }; this version knows { $known }.
+bad-record-content = The record was played with other cards than this version has.
+bad-record-seat = Entry { $entry } is of seat { $seat }, which does not exist.
+bad-record-move = Entry { $entry } breaks a rule: { $why }
+bad-record-answer = Entry { $entry } has no possible answer to { $question }.
+bad-record-events = Entry { $entry } lists other events than its action leads to.
+bad-record-chain = The hash chain breaks at entry { $entry }: the record was changed.
+bad-record-draw = The answer to { $question } does not follow from the seed: the shuffle was changed.
+bad-record-commitment = The seed is not the one that was committed to before the game.
+bad-record-draws = The record names draws of the kind “{ $found }”, which this version does not know.
+bad-secret = The secret does not belong to this game.
+bad-save = The kept game can't go on: { $detail } Begin another with: charthouse play --new
+stopped = Stopped.

@@ -1,0 +1,125 @@
+### Оболочка: командная строка и всё общее для игр.
+
+app-tagline = «Картографы» и «Чартерстоун»: играйте, изучайте, создавайте своё.
+
+## Справка командной строки
+
+help-usage = использование
+help-commands = команды
+help-options = параметры
+help-arguments = аргументы
+help-help = показать эту справку
+help-version = показать версию
+help-lang = язык: en, ru, zh-Hant, sr или cs
+help-json = вывести один объект JSON
+help-game = игра
+help-players = сколько игроков
+help-seed = зерно случайности для раздач: число или любой текст
+help-side = сторона планшета картографа, A или B
+help-edition = издание правил, 2019 или 2020
+help-edicts = четыре карты подсчёта очков для указов от A до D, через запятую
+help-skills = играть с навыками; назовите три через запятую или доверьтесь случаю
+help-full-map = какие сезоны засчитать, когда карта владений в одиночной игре заполнена: scores_all или scores_current
+help-file = запись партии, текст или JSON
+
+help-score = подсчитать звёзды планшета по всем шестнадцати картам
+help-score-sheet = планшет: одиннадцать рядов через «/»; «-» — читать из стандартного ввода
+help-score-explain = показать, какие клетки стоят за каждой звездой
+help-score-stdin = по планшету в строке из стандартного ввода, по объекту JSON в строке в стандартный вывод
+help-placements = перечислить все допустимые рисунки для карты
+help-placements-sheet = планшет: одиннадцать рядов через «/»
+help-placements-card = карта местности или карта засады
+help-placements-ruins = перед этой картой открылась карта руин
+help-simulate = дать сыграть ботам
+help-simulate-games = сколько партий
+help-simulate-bot = боты через запятую; они занимают места по очереди
+help-simulate-records = сохранить запись каждой партии в эту папку
+help-replay = заново разыграть каждое действие из записи партии
+help-verify = проверить запись партии: цепочку хешей и, если зерно известно, перемешивание
+help-play = играть в терминале, в одиночку или компанией у одного экрана
+help-play-names = игроки через запятую
+help-play-new = начать новую партию, даже если есть сохранённая
+help-play-save = файл, в котором хранится партия
+
+## Имена
+
+bot-random = Случайный
+    .about = Выбирает любое допустимое действие.
+bot-greedy = Жадный
+    .about = Выбирает то, что сразу приносит больше всего.
+
+## Результаты
+
+result-score = Счёт
+result-card = Карта
+result-unfilled = Незаполненные клетки: { $count }
+result-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+result-decisions =
+    { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }
+result-seconds = { $seconds } с
+result-mean-score = средний счёт: { $score }
+result-mean-rating = средний итоговый счёт: { $rating }
+result-placements =
+    { $count ->
+        [one] { $count } допустимый рисунок
+        [few] { $count } допустимых рисунка
+       *[many] { $count } допустимых рисунков
+    }
+result-replayed =
+    { $count ->
+        [one] Заново разыгран { $count } шаг: всё сходится.
+        [few] Заново разыграны { $count } шага: всё сходится.
+       *[many] Заново разыграно { $count } шагов: всё сходится.
+    }
+result-state-hash = Состояние { $hash }
+result-verified-chain = Цепочка хешей цела.
+result-verified-seed = Зерно совпадает с заявленным до игры, и все случайные исходы следуют из него.
+result-not-revealed = Зерно ещё не раскрыто, поэтому проверить перемешивание нельзя.
+result-rank = { $rank }. { $name }: { $stars }
+
+## Что не так
+
+bad-usage = { $detail } (см.: charthouse { $command } --help)
+bad-usage-missing = не хватает: { $what }
+bad-usage-unknown = неизвестно: { $what }
+bad-usage-value = «{ $value }» — недопустимое значение для { $option }
+bad-usage-number = для { $option } нужно целое число от { $low } до { $high }, а не «{ $value }»
+bad-usage-command = «{ $command }» — такой команды нет. Команды: { $known }
+bad-lang = «{ $lang }» — такого языка здесь нет. Языки: { $known }
+bad-game = «{ $found }» — такой игры здесь нет. Игры: { $known }
+bad-bot = «{ $found }» — такого бота здесь нет. Боты: { $known }
+bad-seats = Число игроков в этой игре — от { $low } до { $high }, а не { $found }.
+bad-option = «{ $option }» — такого параметра нет. Параметры: { $known }
+bad-option-value = «{ $value }» — недопустимое значение для { $option }. Допустимо: { $allowed }
+bad-list = «{ $value }» — не список названий через запятую.
+bad-file = Не удаётся прочитать файл { $path }: { $detail }
+bad-file-write = Не удаётся записать файл { $path }: { $detail }
+bad-file-text = Файл { $path } — не текст в кодировке UTF-8.
+bad-record-format = Это не запись партии: текст начинается с «{ $found }» вместо «{ $wanted }».
+bad-record-line = Запись партии не читается в строке «{ $line }».
+bad-record-json = Запись партии не читается: { $detail }
+bad-record-cut = Запись партии обрывается посреди шага { $entry }.
+bad-record-secret = Секрет в записи партии указан не шестнадцатеричными цифрами.
+bad-record-game = Это запись другой игры: «{ $found }».
+bad-record-rules = Партия сыграна по правилам { $found }; этой версии известны { $known }.
+bad-record-content = Партия сыграна другими картами, не теми, что в этой версии.
+bad-record-seat = Шаг { $entry } относится к месту { $seat }, которого нет.
+bad-record-move = Шаг { $entry } нарушает правило: { $why }
+bad-record-answer = Шаг { $entry }: для { $question } такой исход невозможен.
+bad-record-events = Шаг { $entry }: указаны не те события, к которым ведёт действие.
+bad-record-chain = Цепочка хешей рвётся на шаге { $entry }: запись партии изменена.
+bad-record-draw = Исход для { $question } не следует из зерна: перемешивание изменено.
+bad-record-commitment = Зерно не совпадает с заявленным до игры.
+bad-record-draws = В записи партии указан вид случайности «{ $found }», неизвестный этой версии.
+bad-secret = Этот секрет не от этой партии.
+bad-save = Сохранённую партию нельзя продолжить: { $detail } Начать другую: charthouse play --new
+stopped = Остановлено.

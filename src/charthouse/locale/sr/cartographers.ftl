@@ -1,0 +1,308 @@
+### Kartografi. Nazivi karata su činjenice; pravila su ispričana našim rečima.
+### Oznake posle prve crtice su iste kao u datotekama sa sadržajem.
+
+## Reči
+
+cartographers = Kartografi
+terrain-forest = Šuma
+terrain-village = Selo
+terrain-farm = Njiva
+terrain-water = Voda
+terrain-monster = Čudovište
+# Polje koje je istovremeno njiva i selo (veština Diplomatija).
+terrain-farm_village = Njiva i selo
+space-mountain = Planina
+space-ruins = Ruševina
+space-wasteland = Pustoš
+space-empty = Prazno
+map-wilderness = Divljina
+map-wastelands = Pustoš
+ambush = Zaseda
+edict = Povelja { $letter }
+coins = Novčići
+monsters = Čudovišta
+stars =
+    { $count ->
+        [one] { $count } reputacija
+        [few] { $count } reputacije
+       *[other] { $count } reputacija
+    }
+coin-count =
+    { $count ->
+        [one] { $count } novčić
+        [few] { $count } novčića
+       *[other] { $count } novčića
+    }
+space-count =
+    { $count ->
+        [one] { $count } polje
+        [few] { $count } polja
+       *[other] { $count } polja
+    }
+category-forest = Šume
+category-village = Sela
+category-farm_water = Njive i voda
+category-spatial = Cela mapa
+season-spring = Proleće
+season-summer = Leto
+season-fall = Jesen
+season-winter = Zima
+
+## Karte istraživanja
+
+card-temple_ruins = Ruševine hrama
+card-outpost_ruins = Ruševine karaule
+card-great_river = Velika reka
+card-farmland = Oranice
+card-hamlet = Zaselak
+card-forgotten_forest = Zaboravljena šuma
+card-hinterland_stream = Potok u zabiti
+card-homestead = Salaš
+card-orchard = Voćnjak
+card-treetop_village = Selo u krošnjama
+card-marshlands = Močvara
+card-fishing_village = Ribarsko selo
+card-rift_lands = Procep
+
+## Karte zasede
+
+card-goblin_attack = Napad goblina
+card-bugbear_assault = Juriš bagbera
+card-kobold_onslaught = Navala kobolda
+card-gnoll_raid = Prepad gnolova
+
+## Karte bodovanja
+
+scoring-sentinel_wood = Čuvaršuma
+    .rule = Po jedna reputacija za svako šumsko polje na ivici mape.
+scoring-greenbough = Zelengaj
+    .rule = Po jedna reputacija za svaki red i svaku kolonu sa bar jednim šumskim poljem. Jedno polje sme da važi dvaput: za svoj red i za svoju kolonu.
+scoring-treetower = Šuma motrilja
+    .rule = Po jedna reputacija za svako šumsko polje kome su na sve četiri strane popunjena polja ili ivica mape.
+scoring-stoneside_forest = Šume stenovitih padina
+    .rule = Po tri reputacije za svaku planinu koju grupa šumskih polja spaja sa nekom drugom planinom.
+scoring-canal_lake = Kanali
+    .rule = Po jedna reputacija za svako vodeno polje susedno njivi. Po jedna reputacija za svako polje njive susedno vodi.
+scoring-mages_valley = Čarobnjačka dolina
+    .rule = Po dve reputacije za svako vodeno polje susedno planini. Po jedna reputacija za svako polje njive susedno planini.
+scoring-the_golden_granary = Zlatni ambar
+    .rule = Po jedna reputacija za svako vodeno polje susedno polju ruševina. Po tri reputacije za svako polje njive na polju ruševina.
+scoring-shoreside_expanse = Nasip
+    .rule = Po tri reputacije za svaku grupu njiva koja ne dodiruje ni vodu ni ivicu mape. Po tri reputacije za svaku grupu vodenih polja koja ne dodiruje ni njivu ni ivicu.
+scoring-wildholds = Posedi u divljini
+    .rule = Po osam reputacija za svaku grupu sela sa najmanje šest polja.
+scoring-great_city = Velegrad
+    .rule = Po jedna reputacija za svako polje najveće grupe sela koja ne dodiruje nijednu planinu.
+scoring-greengold_plains = Zeleno-zlatna ravnica
+    .rule = Po tri reputacije za svaku grupu sela kojoj su susedne bar tri različite vrste terena.
+scoring-shieldgate = Štitokapija
+    .rule = Po dve reputacije za svako polje druge po veličini grupe sela.
+scoring-borderlands = Granične zemlje
+    .rule = Po šest reputacija za svaki potpuno popunjen red i svaku potpuno popunjenu kolonu.
+scoring-lost_barony = Izgubljeno vojvodstvo
+    .rule = Po tri reputacije za svako polje jedne stranice najvećeg potpuno popunjenog kvadrata.
+scoring-the_broken_road = Urušeni put
+    .rule = Po tri reputacije za svaku potpuno popunjenu dijagonalu koja se od leve ivice spušta do donje.
+scoring-the_cauldrons = Bezdan
+    .rule = Po jedna reputacija za svako prazno polje kome su na sve četiri strane popunjena polja ili ivica mape.
+
+## Veštine
+
+skill-acrobatics = Akrobatika
+    .rule = Protiv zasede: čudovišta na vašoj mapi dobijaju ovaj oblik umesto onog sa karte.
+skill-concentrate = Koncentracija
+    .rule = Nacrtajte izabrani oblik još jednom, sa istim terenom.
+skill-cure_wounds = Lečenje rana
+    .rule = Uz to nacrtajte ovaj oblik pored polja sa čudovištem, sa jednim od terena sa karte.
+skill-diplomacy = Diplomatija
+    .rule = Uz to nacrtajte jedno polje koje je istovremeno njiva i selo.
+skill-knowledge = Znanje
+    .rule = Popunite izabrani oblik selom umesto terenom sa karte.
+skill-move_silently = Nečujan hod
+    .rule = Izabrani oblik sme da viri preko ivice mape; deo izvan mape se ne crta.
+skill-negotiate = Pregovori
+    .rule = Nacrtajte ovaj oblik umesto oblika sa karte; on ne donosi novčić.
+skill-search = Potraga
+    .rule = Uz to nacrtajte jedno polje pored nacrtanog oblika, sa istim terenom.
+
+## Kraljičine titule, od najbolje
+
+title-legendary_cartographer = Legendarni kartograf
+title-master_mapsmith = Majstor mapotvorac
+title-journeyman_topographer = Kalfa topograf
+title-apprentice_surveyor = Šegrt istraživač
+title-amateur_assessor = Amater posmatrač
+title-inept_assistant = Nesposobni asistent
+title-dimwitted_doodler = Tupavi škrabator
+title-oblivious_inkdrinker = Nesuvisli mastiljar
+
+## Zašto je akcija odbijena
+
+why-overlaps = Tu već ima popunjenih polja.
+why-shape = Ova karta nema takav oblik.
+why-ruins = Oblik mora da pokrije slobodno polje ruševina.
+why-only-a-square = Ovde nijedan oblik ne može da se nacrta, pa crtate samo jedno polje.
+# $terrain je reč iz zapisa koji se kuca (forest, village, farm, water, monster).
+why-terrain = Teren { $terrain } ovde ne može da se nacrta.
+why-not-your-turn = Niste na redu za crtanje.
+why-already-committed = Već ste crtali. Prvo povucite svoj crtež.
+why-nothing-to-recall = Nema crteža koji biste povukli.
+why-nothing-to-undo = Nemate šta da poništite.
+why-already-revealed = U međuvremenu je otkrivena karta, pa ovo više ne može da se poništi.
+why-not-an-answer = Te karte nema u špilu.
+why-draw-first = Prvo crtajte: ovo nije crtež.
+why-acrobatics-first = Prvo recite da li koristite veštinu „Akrobatika“.
+# $skill je oznaka iz zapisa koji se kuca (search, cure_wounds, ...).
+why-skill-not-here = Veština { $skill } nije na stolu.
+why-skill-not-now = Veština { $skill } sada ne može da se koristi.
+why-skill-used = Već ste iskoristili veštinu u ovom godišnjem dobu.
+why-skill-cost =
+    { $cost ->
+        [one] Ova veština košta { $cost } novčić popunjen pre ovog poteza.
+        [few] Ova veština košta { $cost } novčića popunjena pre ovog poteza.
+       *[other] Ova veština košta { $cost } novčića popunjenih pre ovog poteza.
+    }
+why-skill-fall-back = Ova veština ne važi kada umesto oblika crtate samo jedno polje.
+why-search = Potraga dodaje jedno polje pored oblika.
+why-diplomacy = Diplomatija dodaje tačno jedno polje.
+why-concentrate = Koncentracija ponavlja izabrani oblik.
+why-cure-wounds = Lečenje rana dodaje dva spojena polja pored čudovišta.
+why-knowledge = Uz veštinu „Znanje“ crta se selo.
+why-move-silently = Uz veštinu „Nečujan hod“ crta se oblik koji viri preko ivice.
+
+## Šta nije u redu sa tekstom
+
+bad-sheet-rows = Mapa ima 11 redova; ova ih ima { $found }.
+bad-sheet-row = Red { $row } mape treba da ima 11 znakova; ovde ih ima { $found }.
+bad-sheet-mark = „{ $mark }“ na polju { $space } nije znak kojim se zapisuje mapa.
+bad-space = „{ $space }“ nije polje: redovi su od A do K, a kolone od 1 do 11.
+bad-space-twice = Polje { $space } je navedeno dvaput.
+bad-cyrillic = „{ $letter }“ je ćiriličko slovo. Redovi, oznake i znakovi pišu se latinicom na svim jezicima.
+bad-action = „{ $text }“ nije akcija. Crtež čine teren i njegova polja, na primer: forest C4 C5 D5
+bad-terrain = „{ $text }“ nije teren. Tereni su forest, village, farm, water i monster.
+bad-event = „{ $text }“ nije događaj iz ove igre.
+bad-edicts =
+    { $wanted ->
+        [one] Navedite { $wanted } kartu bodovanja, po jednu iz svake kategorije.
+        [few] Navedite { $wanted } različite karte bodovanja, po jednu iz svake kategorije.
+       *[other] Navedite { $wanted } različitih karata bodovanja, po jednu iz svake kategorije.
+    }
+bad-skills =
+    { $wanted ->
+        [one] Navedite { $wanted } veštinu.
+        [few] Navedite { $wanted } različite veštine.
+       *[other] Navedite { $wanted } različitih veština.
+    }
+bad-full-map = U izdanju { $edition } solo igra se ne završava kada je mapa popunjena, pa nema šta da se bira.
+bad-ruins-card = „{ $card }“ je karta ruševina: uz nju se ništa ne crta. Navedite kartu predela ili zasede, a obavezu ruševina dodajte sa --ruins.
+bad-card = „{ $card }“ nije karta. Poznate karte: { $known }
+
+## Šta se dogodilo, po jedan red ($name je ime igrača)
+
+log-edict = Povelja { $letter }: { $card }
+log-skill = Veština na stolu: { $skill }
+log-explored =
+    { $time ->
+        [one] { $card }, vreme { $time }
+        [few] { $card }, vreme { $time }
+       *[other] { $card }, vreme { $time }
+    }
+log-ruins = { $card }: sledeći oblik mora da pokrije polje ruševina.
+log-ambush = Zaseda: { $card }!
+log-committed = { $name }: crtež je spreman.
+log-recalled = { $name } ponovo razmišlja.
+log-used =
+    { $cost ->
+        [0] { $name } besplatno koristi veštinu „{ $skill }“.
+        [one] { $name } koristi veštinu „{ $skill }“ za { $cost } novčić.
+        [few] { $name } koristi veštinu „{ $skill }“ za { $cost } novčića.
+       *[other] { $name } koristi veštinu „{ $skill }“ za { $cost } novčića.
+    }
+log-dodged = { $name } izmiče napadu: čudovišta dobijaju manji oblik.
+log-passed-left = Mape se dodaju nalevo.
+log-passed-right = Mape se dodaju nadesno.
+log-returned = Mape su ponovo kod svojih vlasnika.
+log-drew = { $name } crta teren „{ $terrain }“: { $spaces }
+log-drew-on = { $name } crta na tuđoj mapi ({ $owner }): { $spaces }
+log-drew-nothing = { $name } ne crta ništa: mapa je popunjena.
+log-walked = Pojavljuju se čudovišta: { $spaces }
+log-walked-nowhere = Čudovišta ne nalaze mesta i odlaze.
+log-coin-mountain = { $name } dobija novčić: planina { $spaces } je okružena.
+log-coin-shape = { $name } dobija novčić sa oblika.
+log-scored = { $name }: { $first } + { $second } + { $coins } (novčići) − { $monsters } (čudovišta) = { $total }
+log-season = { $season } počinje.
+log-end = Mapa je gotova.
+
+## U terminalu
+
+player = Kartograf
+player-numbered = Kartograf { $number }
+play-turn = { $season } · karta { $number } · vreme { $time } od { $limit }
+play-solo = Crtate sami, za kraljicu.
+play-whose = { $name } crta.
+play-pass-screen = Na redu je { $name }: predajte ekran i pritisnite Enter.
+play-card = Karta
+play-terrains = Teren: { $terrains }
+play-or = ili
+play-takes =
+    { $time ->
+        [0] ne troši vreme
+        [one] vremenska vrednost { $time }
+        [few] vremenska vrednost { $time }
+       *[other] vremenska vrednost { $time }
+    }
+play-duty = Ruševina! Oblik mora da pokrije slobodno polje ruševina.
+play-fall-back = Nijedan oblik ne može da se nacrta: popunite jedno polje po izboru.
+play-ambush-own = Zaseda! Crtajte čudovišta.
+play-ambush-on = Zaseda! Crtate čudovišta na tuđoj mapi ({ $name }).
+play-acrobatics =
+    { $cost ->
+        [one] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčić? Upišite { $yes } ili { $no }.
+        [few] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčića? Upišite { $yes } ili { $no }.
+       *[other] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčića? Upišite { $yes } ili { $no }.
+    }
+play-edicts = Povelje
+play-now = sada
+play-scored-in = boduje se
+play-total = { $name }: zasad { $stars }
+play-purse = Novčići: { $purse } od { $track }
+play-monsters = Čudovišta sada odnose: { $stars }
+play-skills = Veštine
+play-skill-cost = cena: { $cost }
+play-skill-used = iskorišćeno u ovom godišnjem dobu
+play-prompt = { $name }, vaš crtež (? za pomoć):
+play-help = Upišite teren i njegova polja, na primer: forest C4 C5 D5 (ili f C4 C5 D5). Redovi su od A do K odozgo, a kolone od 1 do 11.
+    Sa veštinom: search forest C4 C5 D5 + D6
+    hint — crtež koji ovog časa najviše vredi
+    why A — polja koja donose reputaciju za povelju A; takođe: why coins, why monsters
+    list — neki od dozvoljenih crteža
+    log — šta se do sada dogodilo
+    undo — poništava vaš poslednji crtež dok ostali još crtaju
+    save — gde se čuva partija; čuva se posle svakog poteza
+    quit — izlaz; partija se nastavlja sledeći put
+play-hint = Probajte: { $action } (sada: { $gain })
+play-list =
+    { $count ->
+        [one] Dozvoljen je { $count } crtež; pogledajte: { $some }
+        [few] Dozvoljena su { $count } crteža, na primer: { $some }
+       *[other] Dozvoljeno je { $count } crteža, na primer: { $some }
+    }
+play-because =
+    { $stars ->
+        [one] { $stars } reputacija: { $spaces }
+        [few] { $stars } reputacije: { $spaces }
+       *[other] { $stars } reputacija: { $spaces }
+    }
+play-no-stars = Još nema reputacije.
+play-unknown-why = Pitajte: why A, why B, why C, why D, why coins ili why monsters.
+play-saved = Partija se čuva ovde: { $path }
+play-resumed = Vaša partija se nastavlja. Za novu upišite: charthouse play --new
+play-bye = Partija je sačuvana. Nastavlja se kada se vratite.
+play-season-end = { $season } se završava
+play-total-line = Ukupno
+play-final = Mapa je gotova
+play-winner = { $name } pobeđuje: { $stars }.
+play-winners = { $names } dele pobedu: { $stars }.
+play-rating = Ocena { $rating }: kraljica vam daje titulu „{ $title }“.
+play-record = Zapis ove partije: { $path }
+play-verify = Proverite mešanje: charthouse verify { $path }

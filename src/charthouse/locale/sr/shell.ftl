@@ -1,0 +1,125 @@
+### Ljuska: komandna linija i ono što je zajedničko svim igrama.
+
+app-tagline = Igrajte i proučavajte Kartografe i Charterstone i gradite na njima.
+
+## Pomoć komandne linije
+
+help-usage = upotreba
+help-commands = komande
+help-options = opcije
+help-arguments = argumenti
+help-help = prikazuje ovu pomoć
+help-version = prikazuje verziju
+help-lang = jezik: en, ru, zh-Hant, sr ili cs
+help-json = ispisuje jedan JSON objekat
+help-game = igra
+help-players = broj igrača
+help-seed = seme za deljenje karata: broj ili bilo koji tekst
+help-side = strana mape, A ili B
+help-edition = izdanje pravila, 2019 ili 2020
+help-edicts = četiri karte bodovanja za povelje od A do D, razdvojene zarezima
+help-skills = igra sa veštinama; navedite tri, razdvojene zarezima, ili ih prepustite slučaju
+help-full-map = šta se boduje kada je solo mapa popunjena: scores_all ili scores_current
+help-file = zapis partije, kao tekst ili JSON
+
+help-score = boduje mapu pomoću svih šesnaest karata
+help-score-sheet = mapa: jedanaest redova spojenih znakom „/“; „-“ je čita sa standardnog ulaza
+help-score-explain = navodi koja polja donose reputaciju
+help-score-stdin = po jedna mapa u redu sa standardnog ulaza, po jedan JSON objekat u redu na standardni izlaz
+help-placements = nabraja sve dozvoljene crteže za kartu
+help-placements-sheet = mapa: jedanaest redova spojenih znakom „/“
+help-placements-card = karta predela ili zasede
+help-placements-ruins = pre nje je otkrivena karta ruševina
+help-simulate = pušta botove da igraju
+help-simulate-games = broj partija
+help-simulate-bot = botovi, razdvojeni zarezima; redom zauzimaju mesta
+help-simulate-records = upisuje zapis svake partije u ovu fasciklu
+help-replay = ponovo sprovodi svaku akciju iz zapisa
+help-verify = proverava zapis: lanac heševa i, ako je seme poznato, mešanje
+help-play = igranje u terminalu, solo ili u društvu za jednim ekranom
+help-play-names = igrači, razdvojeni zarezima
+help-play-new = počinje novu partiju čak i ako već postoji sačuvana
+help-play-save = datoteka u kojoj se čuva partija
+
+## Imena
+
+bot-random = Nasumični
+    .about = Bira bilo koju dozvoljenu akciju.
+bot-greedy = Pohlepni
+    .about = Bira ono što odmah donosi najviše.
+
+## Rezultati
+
+result-score = Rezultat
+result-card = Karta
+result-unfilled = Slobodna polja: { $count }
+result-games =
+    { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }
+result-decisions =
+    { $count ->
+        [one] { $count } odluka
+        [few] { $count } odluke
+       *[other] { $count } odluka
+    }
+result-seconds = { $seconds } s
+result-mean-score = prosečan rezultat { $score }
+result-mean-rating = prosečna ocena { $rating }
+result-placements =
+    { $count ->
+        [one] { $count } dozvoljen crtež
+        [few] { $count } dozvoljena crteža
+       *[other] { $count } dozvoljenih crteža
+    }
+result-replayed =
+    { $count ->
+        [one] Ponovo je sproveden { $count } unos: sve se slaže.
+        [few] Ponovo su sprovedena { $count } unosa: sve se slaže.
+       *[other] Ponovo je sprovedeno { $count } unosa: sve se slaže.
+    }
+result-state-hash = Stanje { $hash }
+result-verified-chain = Lanac heševa je ispravan.
+result-verified-seed = Seme je upravo ono koje je zapečaćeno pre partije i iz njega proizlazi svaki odgovor slučaja.
+result-not-revealed = Seme još nije otkriveno, pa mešanje ne može da se proveri.
+result-rank = { $rank }. { $name }: { $stars }
+
+## Šta nije u redu
+
+bad-usage = { $detail } (pogledajte: charthouse { $command } --help)
+bad-usage-missing = nedostaje: { $what }
+bad-usage-unknown = nepoznato: { $what }
+bad-usage-value = „{ $value }“ nije vrednost za { $option }
+bad-usage-number = { $option } prima ceo broj od { $low } do { $high }, a ne „{ $value }“
+bad-usage-command = „{ $command }“ nije komanda. Komande: { $known }
+bad-lang = Jezik „{ $lang }“ ovde ne postoji. Jezici: { $known }
+bad-game = Igra „{ $found }“ ovde ne postoji. Igre: { $known }
+bad-bot = Bot „{ $found }“ ovde ne postoji. Botovi: { $known }
+bad-seats = Broj igrača u ovoj igri je od { $low } do { $high }, a ne { $found }.
+bad-option = „{ $option }“ nije opcija. Opcije: { $known }
+bad-option-value = „{ $value }“ nije vrednost za { $option }. Dozvoljeno: { $allowed }
+bad-list = „{ $value }“ nije spisak imena razdvojenih zarezima.
+bad-file = Datoteka { $path } ne može da se pročita: { $detail }
+bad-file-write = Datoteka { $path } ne može da se upiše: { $detail }
+bad-file-text = Datoteka { $path } nije UTF-8 tekst.
+bad-record-format = Ovo nije zapis partije: počinje sa „{ $found }“ umesto sa „{ $wanted }“.
+bad-record-line = Zapis ne može da se pročita kod „{ $line }“.
+bad-record-json = Zapis ne može da se pročita: { $detail }
+bad-record-cut = Zapis se prekida usred unosa { $entry }.
+bad-record-secret = Tajna u zapisu nije napisana heksadecimalnim ciframa.
+bad-record-game = Zapis je iz druge igre: „{ $found }“.
+bad-record-rules = Partija iz zapisa igrana je po pravilima { $found }; ova verzija poznaje { $known }.
+bad-record-content = Partija iz zapisa igrana je drugačijim kartama od onih u ovoj verziji.
+bad-record-seat = Unos { $entry } pripada mestu { $seat }, koje ne postoji.
+bad-record-move = Unos { $entry } krši pravilo: { $why }
+bad-record-answer = Unos { $entry } nema mogući odgovor na pitanje { $question }.
+bad-record-events = Unos { $entry } navodi drugačije događaje od onih do kojih vodi njegova akcija.
+bad-record-chain = Lanac heševa se prekida kod unosa { $entry }: zapis je menjan.
+bad-record-draw = Odgovor na pitanje { $question } ne proizlazi iz semena: mešanje je menjano.
+bad-record-commitment = Seme nije ono koje je zapečaćeno pre partije.
+bad-record-draws = Zapis navodi izvlačenja vrste „{ $found }“, koju ova verzija ne poznaje.
+bad-secret = Tajna ne pripada ovoj partiji.
+bad-save = Sačuvana partija ne može da se nastavi: { $detail } Počnite novu: charthouse play --new
+stopped = Zaustavljeno.

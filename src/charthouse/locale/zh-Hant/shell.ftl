@@ -1,0 +1,105 @@
+### 外殼：命令列，以及所有遊戲共用的文字。
+
+app-tagline = 遊玩、研究《王國製圖師》與《Charterstone》，也能在此基礎上開發。
+
+## 命令列說明
+
+help-usage = 用法
+help-commands = 指令
+help-options = 選項
+help-arguments = 引數
+help-help = 顯示這份說明
+help-version = 顯示版本
+help-lang = 語言：en、ru、zh-Hant、sr 或 cs
+help-json = 輸出一個 JSON 物件
+help-game = 遊戲
+help-players = 玩家人數
+help-seed = 發牌的種子：數字或任意文字
+help-side = 地圖紙的面：A 或 B
+help-edition = 規則版本：2019 或 2020
+help-edicts = 法令 A 到 D 下方的四張計分牌，以半形逗號分隔
+help-skills = 加入技能；可指定三項，以半形逗號分隔，或隨機發出
+help-full-map = 單人模式地圖填滿時如何計分：scores_all 或 scores_current
+help-file = 紀錄檔，文字或 JSON 格式
+
+help-score = 以全部十六張計分牌為地圖紙計分
+help-score-sheet = 地圖紙，十一列以「/」相連；「-」表示從標準輸入讀取
+help-score-explain = 說明每點聲望來自哪些格子
+help-score-stdin = 從標準輸入讀取，一行一張地圖紙；寫到標準輸出，一行一個 JSON 物件
+help-placements = 列出一張牌的所有合法畫法
+help-placements-sheet = 地圖紙，十一列以「/」相連
+help-placements-card = 一般探索牌或伏兵牌
+help-placements-ruins = 前面先翻開了遺跡牌
+help-simulate = 讓電腦玩家對局
+help-simulate-games = 對局數
+help-simulate-bot = 電腦玩家，以半形逗號分隔；依序輪流入座
+help-simulate-records = 把每局的紀錄寫入這個資料夾
+help-replay = 重新判定紀錄中的每個動作
+help-verify = 查驗紀錄：雜湊鏈，以及洗牌（若種子已知）
+help-play = 在終端機遊玩，獨自一人或共用一個螢幕
+help-play-names = 玩家名字，以半形逗號分隔
+help-play-new = 即使有已儲存的遊戲，也開新局
+help-play-save = 儲存遊戲的檔案
+
+## 名稱
+
+bot-random = 隨機
+    .about = 從合法動作中任選一個。
+bot-greedy = 貪心
+    .about = 選擇當下得分最多的動作。
+
+## 結果
+
+result-score = 得分
+result-card = 牌
+result-unfilled = 尚未填繪的格子：{ $count }
+result-games = { $count } 局
+result-decisions = { $count } 次決定
+result-seconds = { $seconds } 秒
+result-mean-score = 平均得分 { $score }
+result-mean-rating = 平均評價 { $rating }
+result-placements = { $count } 種合法畫法
+result-replayed = 已重新判定 { $count } 筆紀錄：結果相符。
+result-state-hash = 狀態 { $hash }
+result-verified-chain = 雜湊鏈完整無誤。
+result-verified-seed = 種子與事先承諾的相同，所有隨機結果都由它推得。
+result-not-revealed = 種子尚未公開，因此無法查驗洗牌。
+result-rank = { $rank }. { $name }：{ $stars }
+
+## 哪裡出錯
+
+bad-usage = { $detail }（請見：charthouse { $command } --help）
+bad-usage-missing = 缺少：{ $what }
+bad-usage-unknown = 無法辨識：{ $what }
+bad-usage-value = 「{ $value }」不是 { $option } 可用的值
+bad-usage-number = { $option } 須是 { $low } 到 { $high } 的整數，不能是「{ $value }」
+bad-usage-command = 沒有「{ $command }」這個指令。指令有：{ $known }
+bad-lang = 這裡沒有「{ $lang }」這種語言。語言有：{ $known }
+bad-game = 這裡沒有「{ $found }」這款遊戲。遊戲有：{ $known }
+bad-bot = 這裡沒有「{ $found }」這個電腦玩家。電腦玩家有：{ $known }
+bad-seats = 這款遊戲適合 { $low } 到 { $high } 位玩家，不能是 { $found } 位。
+bad-option = 沒有「{ $option }」這個選項。選項有：{ $known }
+bad-option-value = 「{ $value }」不是 { $option } 可用的值。可用的值：{ $allowed }
+bad-list = 「{ $value }」不是以半形逗號分隔的名稱清單。
+bad-file = 無法讀取檔案 { $path }：{ $detail }
+bad-file-write = 無法寫入檔案 { $path }：{ $detail }
+bad-file-text = 檔案 { $path } 不是 UTF-8 文字。
+bad-record-format = 這不是紀錄：開頭是「{ $found }」，應為「{ $wanted }」。
+bad-record-line = 紀錄在「{ $line }」這裡無法讀取。
+bad-record-json = 無法讀取紀錄：{ $detail }
+bad-record-cut = 紀錄在第 { $entry } 筆中途斷掉了。
+bad-record-secret = 紀錄的密鑰不是以十六進位數字寫成。
+bad-record-game = 這是另一款遊戲的紀錄：「{ $found }」。
+bad-record-rules = 這份紀錄採用規則 { $found }；這個版本支援的是 { $known }。
+bad-record-content = 這份紀錄使用的牌與這個版本不同。
+bad-record-seat = 第 { $entry } 筆屬於座位 { $seat }，但沒有這個座位。
+bad-record-move = 第 { $entry } 筆違反規則：{ $why }
+bad-record-answer = 第 { $entry } 筆給 { $question } 的答案不可能出現。
+bad-record-events = 第 { $entry } 筆列出的事件與其動作的結果不符。
+bad-record-chain = 雜湊鏈在第 { $entry } 筆中斷：紀錄遭到更動。
+bad-record-draw = { $question } 的答案無法由種子推得：洗牌遭到更動。
+bad-record-commitment = 種子與開局前承諾的不同。
+bad-record-draws = 紀錄指定的抽取方式是「{ $found }」，這個版本不支援。
+bad-secret = 這個密鑰不屬於這場遊戲。
+bad-save = 無法接續已儲存的遊戲（開新局：charthouse play --new）：{ $detail }
+stopped = 已停止。
