@@ -14,6 +14,8 @@ from functools import lru_cache
 ALGORITHM = "hmac-v1"
 SECRET_BYTES = 32
 _SPAN = 1 << 256
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def new_secret() -> bytes:
@@ -41,19 +43,22 @@ def seed_of(secret: bytes, entropy: Sequence[str] = ()) -> bytes:
 
 
 @lru_cache(maxsize=64)
-def _keyed(seed: bytes) -> hmac.HMAC:
-    """HMAC-SHA256 with its key already taken in, to be copied for each draw."""
-    return hmac.new(seed, digestmod=hashlib.sha256)
+def _keyed(seed: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
+    """The two hashes of HMAC-SHA256 (RFC 2104) with the key taken in, to be copied for each draw."""
+    key = seed.ljust(64, b"\0")
+    return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
 
 
 def draw(seed: bytes, label: str, choices: int) -> int:
     """A number below `choices`, all equally likely: values beyond the last full round are redrawn."""
     fair = _SPAN - _SPAN % choices
+    inner0, outer0 = _keyed(seed)
     attempt = 0
     while True:
-        keyed = _keyed(seed).copy()
-        keyed.update((label if attempt == 0 else f"{label}#{attempt}").encode())
-        value = int.from_bytes(keyed.digest(), "big")
+        inner, outer = inner0.copy(), outer0.copy()
+        inner.update((label if attempt == 0 else f"{label}#{attempt}").encode())
+        outer.update(inner.digest())
+        value = int.from_bytes(outer.digest(), "big")
         if value < fair:
             return value % choices
         attempt += 1

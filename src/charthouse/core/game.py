@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -22,14 +22,14 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crest: str = ""
 
 
-class Turn(NamedTuple):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """The seats that owe a decision now, all at once; the label names the question."""
 
     label: str
     seats: tuple[Seat, ...]
 
 
-class Chance(NamedTuple):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """A question to chance: its answer is one entry of the menu, each entry as likely as the other."""
 
     label: str

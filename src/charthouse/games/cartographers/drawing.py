@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+import msgspec
+
 from charthouse.core.game import IllegalAction
 from charthouse.games.cartographers.cards import BOX, SQUARE, Shape
 from charthouse.games.cartographers.options import FallBack
@@ -16,7 +18,6 @@ from charthouse.games.cartographers.shapes import (
 )
 from charthouse.games.cartographers.sheet import (
     FULL,
-    NONE,
     TERRAINS,
     Board,
     Sheet,
@@ -39,7 +40,7 @@ class Task(NamedTuple):
     """Every way to turn every shape, with its offsets and valid anchors at hand."""
 
 
-class Fit(NamedTuple):
+class Fit(msgspec.Struct, frozen=True, gc=False):
     """One way to turn a shape, and every anchor at which it may be drawn so."""
 
     shape: Shape
@@ -47,7 +48,7 @@ class Fit(NamedTuple):
     anchors: Board
 
 
-class Choices(NamedTuple):
+class Choices(msgspec.Struct, frozen=True, gc=False):
     """Every legal drawing: each terrain with each fit."""
 
     terrains: tuple[str, ...]
@@ -79,7 +80,7 @@ def monster_task(cells: str) -> Task:
     return task((Shape(cells),), ("monster",), False, ("monster",))
 
 
-_SQUARE = Fit(Shape(SQUARE), orientations(SQUARE)[0], NONE)
+_SQUARE = Shape(SQUARE)
 
 
 def choices(task: Task, sheet: Sheet) -> Choices:
@@ -94,32 +95,34 @@ def choices(task: Task, sheet: Sheet) -> Choices:
             fits.append(Fit(shape, turned, anchors))
     if fits:
         return Choices(task.terrains, tuple(fits), False)
-    return Choices(task.fall_back, (_SQUARE._replace(anchors=empty),) if empty else (), True)
+    square = Fit(_SQUARE, orientations(SQUARE)[0], empty)
+    return Choices(task.fall_back, (square,) if empty else (), True)
 
 
 def count(choices: Choices) -> int:
     each = 0
-    for _, _, anchors in choices.fits:
-        each += anchors.bit_count()
+    for fit in choices.fits:
+        each += fit.anchors.bit_count()
     return each * len(choices.terrains)
 
 
 def nth(choices: Choices, number: int) -> tuple[str, Board]:
     """The drawing of that number, counted through the terrains and their fits."""
     number, terrain = divmod(number, len(choices.terrains))
-    for _, turned, anchors in choices.fits:
-        here = anchors.bit_count()
+    for fit in choices.fits:
+        here = fit.anchors.bit_count()
         if number < here:
-            return choices.terrains[terrain], turned.footprint << nth_space(anchors, number)
+            spaces = fit.orientation.footprint << nth_space(fit.anchors, number)
+            return choices.terrains[terrain], spaces
         number -= here
     raise IndexError(number)
 
 
 def drawings(choices: Choices) -> Iterator[Board]:
     """The spaces of every drawing, whatever its terrain."""
-    for _, turned, anchors in choices.fits:
-        for anchor in spaces_of(anchors):
-            yield turned.footprint << anchor
+    for fit in choices.fits:
+        for anchor in spaces_of(fit.anchors):
+            yield fit.orientation.footprint << anchor
 
 
 def check(task: Task, sheet: Sheet, terrain: str, spaces: Board) -> Shape | None:

@@ -1,8 +1,9 @@
 """Everything that can happen, what it changes, and its one-line text. No rule lives here."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from charthouse.core.game import BadText, Seat
@@ -17,51 +18,55 @@ from charthouse.games.cartographers.sheet import FARM_AND_VILLAGE, TERRAINS, Boa
 from charthouse.games.cartographers.state import Map, Public, SeasonScore, State
 
 
-class EdictDealt(NamedTuple):
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """A fact in the past tense."""
+
+
+class EdictDealt(Event, frozen=True, gc=False):
     card: str
 
 
-class SkillDealt(NamedTuple):
+class SkillDealt(Event, frozen=True, gc=False):
     skill: str
 
 
-class SetupDone(NamedTuple):
+class SetupDone(Event, frozen=True, gc=False):
     pass
 
 
-class AmbushStirred(NamedTuple):
+class AmbushStirred(Event, frozen=True, gc=False):
     """An ambush card came up; which one is the next question."""
 
 
-class RuinsFound(NamedTuple):
+class RuinsFound(Event, frozen=True, gc=False):
     card: str
 
 
-class Ambushed(NamedTuple):
+class Ambushed(Event, frozen=True, gc=False):
     """An ambush is known; Acrobatics may be used before it strikes."""
 
     card: str
 
 
-class Explored(NamedTuple):
+class Explored(Event, frozen=True, gc=False):
     """A landscape is known and takes its time."""
 
     card: str
     time: int
 
 
-class Committed(NamedTuple):
+class Committed(Event, frozen=True, gc=False):
     """A seat has chosen; the others do not see what, so for them it is nothing."""
 
     seat: Seat
     action: Action | None
 
 
-class Recalled(NamedTuple):
+class Recalled(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class Skilled(NamedTuple):
+class Skilled(Event, frozen=True, gc=False):
     """A skill was used and its cost crossed out."""
 
     seat: Seat
@@ -69,65 +74,61 @@ class Skilled(NamedTuple):
     cost: int
 
 
-class Dodged(NamedTuple):
+class Dodged(Event, frozen=True, gc=False):
     """Monsters will take the shape of Acrobatics on this seat's sheet."""
 
     seat: Seat
 
 
-class Passed(NamedTuple):
+class Passed(Event, frozen=True, gc=False):
     """The sheets went round, `step` seats clockwise, to be drawn on by whom they lie before."""
 
     step: int
 
 
-class Drew(NamedTuple):
+class Drew(Event, frozen=True, gc=False):
     seat: Seat
     owner: Seat
     terrain: str
     spaces: Board
 
 
-class DrewNothing(NamedTuple):
+class DrewNothing(Event, frozen=True, gc=False):
     """No space was free on the sheet before this seat."""
 
     seat: Seat
 
 
-class Walked(NamedTuple):
+class Walked(Event, frozen=True, gc=False):
     """In solo an ambush drew itself; without spaces it found no room and had no effect."""
 
     spaces: Board
 
 
-class CoinEarned(NamedTuple):
+class CoinEarned(Event, frozen=True, gc=False):
     owner: Seat
     spaces: Board
 
 
-class TurnDone(NamedTuple):
+class TurnDone(Event, frozen=True, gc=False):
     """Everybody has drawn."""
 
 
-class AmbushDone(NamedTuple):
+class AmbushDone(Event, frozen=True, gc=False):
     """The monsters are drawn and the sheets are back. A ruins card goes on waiting."""
 
 
-class SeasonScored(NamedTuple):
+class SeasonScored(Event, frozen=True, gc=False):
     owner: Seat
     score: SeasonScore
 
 
-class SeasonBegan(NamedTuple):
+class SeasonBegan(Event, frozen=True, gc=False):
     season: int
 
 
-class Ended(NamedTuple):
+class Ended(Event, frozen=True, gc=False):
     pass
-
-
-Event = tuple[Any, ...]
-"""Any of the above."""
 
 
 # --- what each event changes
@@ -226,9 +227,11 @@ def _passed(state: State, event: Passed) -> State:
 
 
 def _drew(state: State, event: Drew) -> State:
-    public, (_, owner, terrain, spaces) = state.public, event
+    public, owner = state.public, event.owner
     map = public.maps[owner]
-    changed = Map(drawn(map.sheet, terrain, spaces), map.coins, map.crossed, map.skill_used, map.scores)
+    changed = Map(
+        drawn(map.sheet, event.terrain, event.spaces), map.coins, map.crossed, map.skill_used, map.scores
+    )
     maps = (*public.maps[:owner], changed, *public.maps[owner + 1 :])
     return State(replace(public, maps=maps), state.committed)
 
@@ -318,7 +321,7 @@ _WRITE: dict[type, Callable[[Any], str]] = {
     Skilled: lambda e: f"used {e.seat + 1} {e.skill} {e.cost}",
     Dodged: lambda e: f"dodged {e.seat + 1}",
     Passed: lambda e: f"passed {e.step}",
-    Drew: lambda e: _drew_text(*e),
+    Drew: lambda e: _drew_text(e),
     DrewNothing: lambda e: f"drew {e.seat + 1} nothing",
     Walked: lambda e: f"walked {spaces_text(e.spaces)}".rstrip(),
     CoinEarned: lambda e: f"coin {e.owner + 1} {spaces_text(e.spaces)}",
@@ -330,9 +333,9 @@ _WRITE: dict[type, Callable[[Any], str]] = {
 }
 
 
-def _drew_text(seat: Seat, owner: Seat, terrain: str, spaces: Board) -> str:
-    where = "" if seat == owner else f"on {owner + 1} "
-    return f"drew {seat + 1} {where}{terrain} {spaces_text(spaces)}"
+def _drew_text(event: Drew) -> str:
+    where = "" if event.seat == event.owner else f"on {event.owner + 1} "
+    return f"drew {event.seat + 1} {where}{event.terrain} {spaces_text(event.spaces)}"
 
 
 def event_text(event: Any) -> str:

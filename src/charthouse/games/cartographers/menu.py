@@ -102,7 +102,7 @@ class Drawings:
     def pick(self, rng: Random) -> Action:
         """A random action: all drawings equally likely, one time in two with a skill if one is usable."""
         found = self.choices
-        terrain, spaces = drawing.nth(found, rng.randrange(drawing.count(found)))
+        terrain, spaces = drawing.nth(found, int(rng.random() * drawing.count(found)))
         main = Action(DRAW, terrain, spaces)
         if not self.usable or rng.random() < 0.5:
             return main

@@ -46,7 +46,6 @@ from charthouse.games.cartographers.sheet import (
     Board,
     Sheet,
     closed_mountains,
-    drawn,
     spaces_of,
 )
 from charthouse.games.cartographers.state import (
@@ -58,10 +57,14 @@ from charthouse.games.cartographers.state import (
     card,
     deck,
     held,
-    label,
     purse,
     season,
 )
+
+SEASON_IDS = [season.id for season in BOX.seasons]
+SCORING_IDS = sorted(scoring.CARD)
+SKILL_IDS = sorted(BOX.skills)
+
 
 # --- set-up
 
@@ -112,20 +115,21 @@ def waiting(state: State) -> Turn | Chance | None:
 
 
 def _next_label(public: Public) -> str:
-    return f"{season(public).id}/{len(public.shown) + 1}"
+    return f"{SEASON_IDS[public.season]}/{len(public.shown) + 1}"
 
 
 def _question(public: Public) -> str:
-    return f"{label(public)}/acrobatics" if public.phase == "acrobatics" else label(public)
+    label = f"{SEASON_IDS[public.season]}/{len(public.shown)}"
+    return f"{label}/acrobatics" if public.phase == "acrobatics" else label
 
 
 def _setup_question(public: Public) -> Chance:
     """One scoring card a category, any category under any letter; then the skills."""
     if len(public.edicts) < len(scoring.EDICTS):
         taken = {scoring.CARD[id].category for id in public.edicts}
-        left = sorted(c.id for c in scoring.CARDS if c.category not in taken)
+        left = [card for card in SCORING_IDS if scoring.CARD[card].category not in taken]
         return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", tuple(left))
-    left = sorted(id for id in BOX.skills if id not in public.skills)
+    left = [skill for skill in SKILL_IDS if skill not in public.skills]
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
 
 
@@ -161,7 +165,7 @@ def menu(public: Public, seat: Seat, has_committed: bool) -> Menu[Action]:
         task_of(public, seat),
         public.maps[held(public, seat)].sheet,
         _usable(public, seat),
-        lambda action: _checked(public, seat, action),
+        lambda action: _checked(public, seat, public.maps[held(public, seat)].sheet, action),
     )
 
 
@@ -191,7 +195,7 @@ def _usable(public: Public, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def _checked(public: Public, seat: Seat, action: Action) -> skills.Drawn:
+def _checked(public: Public, seat: Seat, sheet: Sheet, action: Action) -> skills.Drawn:
     """What the action would draw; raises `IllegalAction` with the rule that forbids it."""
     if action.verb != DRAW:
         if action.verb not in skills.WITH_EXPLORE:
@@ -199,7 +203,7 @@ def _checked(public: Public, seat: Seat, action: Action) -> skills.Drawn:
         if card(public) in BOX.ambush:
             raise IllegalAction("why-skill-not-now", skill=action.verb)
         skills.check_usable(public, public.maps[seat], action.verb)
-    return skills.resolve(task_of(public, seat), public.maps[held(public, seat)].sheet, action)
+    return skills.resolve(task_of(public, seat), sheet, action)
 
 
 # --- decisions
@@ -227,7 +231,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         return tuple(_struck(public, committed)) if last else (Committed(seat, action),)
     if last:
         return tuple(_resolved(public, committed))
-    _checked(public, seat, action)
+    _checked(public, seat, public.maps[held(public, seat)].sheet, action)
     return (Committed(seat, action),)
 
 
@@ -249,27 +253,26 @@ def _draw(public: Public, seat: Seat, action: Action, events: list[Event]) -> Bo
     """One seat's drawing with its skill and its coins; returns what is filled then."""
     owner = held(public, seat)
     map = public.maps[owner]
-    pieces, shape = _checked(public, seat, action)
+    done = _checked(public, seat, map.sheet, action)
     if action.verb != DRAW:
         events.append(Skilled(seat, action.verb, BOX.skills[action.verb].cost))
-    sheet = map.sheet
+    mountain, filled = map.sheet.mountain, map.sheet.filled
     slots = BOX.coin_track - len(map.coins)
-    for number, (terrain, spaces) in enumerate(pieces):
+    for number, (terrain, spaces) in enumerate(done.pieces):
         events.append(Drew(seat, owner, terrain, spaces))
-        after = drawn(sheet, terrain, spaces)
-        earned = _mountain_coins(after, spaces)
-        if number == 0 and shape is not None and shape.coin:
+        filled |= spaces
+        earned = _mountain_coins(mountain, spaces, filled)
+        if number == 0 and done.shape is not None and done.shape.coin:
             earned.insert(0, spaces)
         coins = [CoinEarned(owner, coin) for coin in earned[:slots]]
         events += coins
         slots -= len(coins)
-        sheet = after
-    return sheet.filled
+    return filled
 
 
-def _mountain_coins(sheet: Sheet, spaces: Board) -> list[Board]:
+def _mountain_coins(mountain: Board, spaces: Board, filled: Board) -> list[Board]:
     """A coin for each mountain that these spaces surrounded, whoever drew them."""
-    closed = closed_mountains(sheet.mountain, spaces, sheet.filled)
+    closed = closed_mountains(mountain, spaces, filled)
     return [1 << number for number in spaces_of(closed)] if closed else []
 
 
@@ -346,12 +349,11 @@ def _walked(public: Public, ambush: AmbushCard, answer: Action | None) -> list[E
         cells, turned = BOX.skills["acrobatics"].cells, int(answer == ACROBATICS_DOWN)
     walk = solo_walk(cells, ambush.corner, ambush.direction, turned)
     spaces = next((place for place in walk if not place & sheet.filled), NONE)
-    events: list[Event] = [Walked(spaces)]
-    after = drawn(sheet, "monster", spaces)
+    filled = sheet.filled | spaces
     slots = BOX.coin_track - len(public.maps[0].coins)
-    events += [CoinEarned(0, coin) for coin in _mountain_coins(after, spaces)[:slots]]
-    events.append(AmbushDone())
-    return events + _after_drawing(public, events, after.filled)
+    coins = _mountain_coins(sheet.mountain, spaces, filled)[:slots]
+    events: list[Event] = [Walked(spaces), *(CoinEarned(0, coin) for coin in coins), AmbushDone()]
+    return events + _after_drawing(public, events, filled)
 
 
 # --- seasons

@@ -5,7 +5,8 @@ printed cards are silent, the readings are those of `docs/rulings.md`.
 """
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+
+import msgspec
 
 from charthouse.core.game import IllegalAction
 from charthouse.games.cartographers import drawing
@@ -30,7 +31,7 @@ WITH_EXPLORE = (*ALONE, *WITH_MORE, CURE)
 AGAINST_AMBUSH = "acrobatics"
 
 
-class Drawn(NamedTuple):
+class Drawn(msgspec.Struct, frozen=True, gc=False):
     """What an action puts on the sheet, in order, and the shape whose coin it earns."""
 
     pieces: tuple[tuple[str, Board], ...]

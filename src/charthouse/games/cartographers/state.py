@@ -81,11 +81,6 @@ def season(public: Public) -> Season:
     return BOX.seasons[public.season]
 
 
-def label(public: Public) -> str:
-    """The name of the current question: the season and how many cards it has shown."""
-    return f"{season(public).id}/{len(public.shown)}"
-
-
 def card(public: Public) -> str:
     """The card that is being played."""
     return public.shown[-1]
@@ -104,7 +99,7 @@ def _deck(shown: tuple[str, ...], ambushes: int) -> tuple[str, ...]:
 
 def held(public: Public, seat: Seat) -> Seat:
     """Whose sheet lies before this seat: its own, or a neighbour's during an ambush."""
-    return (seat - public.passed) % len(public.maps)
+    return (seat - public.passed) % len(public.maps) if public.passed else seat
 
 
 def purse(map: Map) -> int:

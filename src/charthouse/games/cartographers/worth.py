@@ -44,10 +44,10 @@ def gain(view: View, action: Action) -> int:
 def _after(public: Public, seat: int, map: Map, action: Action) -> tuple[Sheet, int]:
     """The sheet and its coins after the action."""
     sheet, coins = map.sheet, len(map.coins)
-    pieces, shape = skills.resolve(task_of(public, seat), sheet, action)
-    if shape is not None and shape.coin:
+    done = skills.resolve(task_of(public, seat), sheet, action)
+    if done.shape is not None and done.shape.coin:
         coins += 1
-    for terrain, spaces in pieces:
+    for terrain, spaces in done.pieces:
         sheet = drawn(sheet, terrain, spaces)
         coins += closed_mountains(sheet.mountain, spaces, sheet.filled).bit_count()
     crossed = map.crossed + (BOX.skills[action.verb].cost if action.verb != DRAW else 0)
