@@ -46,7 +46,8 @@ SIGNS = {".": "·", "r": "∩", "^": "▲", "#": "░"}
 
 def sheet_picture(sheet: Sheet, lit: Board = 0) -> Line:
     """The sheet with its coordinates; lit spaces stand in brackets."""
-    picture = Line("   " + "".join(f"{column:^3}" for column in range(1, SIZE + 1)) + "\n", style="dim")
+    picture = Line()
+    picture.append("   " + "".join(f"{column:^3}" for column in range(1, SIZE + 1)) + "\n", style="dim")
     for row, marks in enumerate(sheet_rows(sheet)):
         picture.append(f" {ROWS[row]} ", style="dim")
         for column, mark in enumerate(marks):
@@ -107,7 +108,8 @@ def edicts_table(public: Public, sheet: Sheet, say: Text) -> RenderableType:
 
 
 def skills_table(public: Public, map: Map, say: Text) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), show_header=False)
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column(say("play-skills"))
     for skill in public.skills:
         used = f" · {say('play-skill-used')}" if map.skill_used else ""
         name = Line(f"{say(f'skill-{skill}')} ({skill})", style="dim" if map.skill_used else "bold")
@@ -149,7 +151,7 @@ def turn_screen(view: View, say: Text, width: int) -> RenderableType:
     if public.phase == "draw":
         right.insert(0, card_panel(view, say))
     if public.skills:
-        right.append(skills_table(public, public.maps[view.seat], say))
+        right += [Line(""), skills_table(public, public.maps[view.seat], say)]
     left.append(ledger(public, view.seat, say))
     if width < 90:
         return Group(*left, *right)
