@@ -3,8 +3,10 @@
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 from charthouse import __version__
+from charthouse.cli.files import file_trouble
 from charthouse.core.game import BadText, Problem
 from charthouse.core.text import Text, explain, language, speaker
 
@@ -13,10 +15,19 @@ VERBS = ("play", "score", "placements", "simulate", "replay", "verify")
 
 def main(words: list[str] | None = None) -> int:
     words = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     say = speaker(language())
     try:
         say = speaker(language(_take_language(words)))
-        return _run(words, say)
+        if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
+            raise BadText("bad-words")
+        code = _run(words, say)
+        sys.stdout.flush()
+        return code
     except Problem as problem:
         sys.stderr.write(f"charthouse: {explain(problem, say)}\n")
         return 2
@@ -24,9 +35,18 @@ def main(words: list[str] | None = None) -> int:
         sys.stderr.write(f"\n{say('stopped')}\n")
         return 130
     except BrokenPipeError:
-        # The reader has seen enough; keep the interpreter from complaining at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()  # the reader has seen enough
         return 0
+    except OSError as error:
+        _silence()
+        trouble = BadText("bad-file-write", path="-", detail=file_trouble(error))
+        sys.stderr.write(f"charthouse: {explain(trouble, say)}\n")
+        return 2
+
+
+def _silence() -> None:
+    """Keeps the interpreter from complaining about standard output at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _take_language(words: list[str]) -> str | None:

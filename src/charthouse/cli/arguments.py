@@ -1,9 +1,9 @@
 """Arguments of a verb: declared as data, read by argparse, refused in the user's language."""
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from charthouse.core.game import BadText
@@ -38,9 +38,21 @@ TABLE = (SIDE, EDITION, EDICTS, SKILLS, FULL_MAP)
 _ALONE = "\0alone"
 
 
+class _Help(argparse.HelpFormatter):
+    """Shows that an option needs its value; argparse lets it go so that we can say what is missing."""
+
+    def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
+        return str(action.metavar or default_metavar)
+
+
 class _Parser(argparse.ArgumentParser):
+    """What argparse itself refuses is a flag with a value; the word is named where it is known."""
+
+    words: Sequence[str] = ()
+
     def error(self, message: str) -> NoReturn:
-        raise BadText("bad-usage-unknown", what=message)
+        odd = next((word for word in self.words if "=" in word), message)
+        raise BadText("bad-usage-unknown", what=odd[:60])
 
 
 def read(verb: str, arguments: Sequence[Argument], words: list[str], say: Text) -> argparse.Namespace:
@@ -50,17 +62,19 @@ def read(verb: str, arguments: Sequence[Argument], words: list[str], say: Text) 
         description=say(f"help-{verb}"),
         usage=_usage(verb, arguments),
         add_help=False,
+        formatter_class=_Help,
         allow_abbrev=False,
     )
     _translate_titles(parser, say)
     for argument in arguments:
         _add(parser, argument, say)
     parser.add_argument("-h", "--help", action="store_true", help=say("help-help"))
-    found, unknown = parser.parse_known_args(words)
-    if found.help:
-        sys.stdout.write(parser.format_help().replace("usage: ", f"{say('help-usage')}: ", 1))
-        raise SystemExit(0)
+    parser.words = words
     try:
+        found, unknown = parser.parse_known_args(words)
+        if found.help:
+            sys.stdout.write(parser.format_help().replace("usage: ", f"{say('help-usage')}: ", 1))
+            raise SystemExit(0)
         if unknown:
             raise BadText("bad-usage-unknown", what=unknown[0][:60])
         for argument in arguments:
@@ -97,7 +111,7 @@ def _check(found: argparse.Namespace, argument: Argument) -> None:
 
 def _number(argument: Argument, text: str) -> int:
     low, high = argument.limits or (0, 0)
-    number = int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdigit() else low - 1
+    number = int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else low - 1
     if not low <= number <= high:
         raise BadText("bad-usage-number", option=argument.name, value=text[:40], low=str(low), high=str(high))
     return number
@@ -132,13 +146,3 @@ def table_options(found: argparse.Namespace) -> dict[str, Any]:
         "full_map": found.full_map,
     }
     return {key: value for key, value in given.items() if value is not None}
-
-
-def read_text(path: str) -> str:
-    """A text file, or standard input for `-`."""
-    try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadText("bad-file-text", path=path) from None
-    except OSError as error:
-        raise BadText("bad-file", path=path, detail=error.strerror or str(error)) from None

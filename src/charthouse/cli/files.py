@@ -1,10 +1,40 @@
-"""Files that are written whole or not at all."""
+"""Files: read as UTF-8, written whole or not at all."""
 
+import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
 
 from charthouse.core.game import BadText
+
+_TROUBLES = {
+    errno.ENOENT: "file-missing",
+    errno.EISDIR: "file-is-folder",
+    errno.ENOTDIR: "file-is-no-folder",
+    errno.EEXIST: "file-is-no-folder",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EROFS: "file-forbidden",
+    errno.ENOSPC: "file-disk-full",
+    errno.EDQUOT: "file-disk-full",
+}
+
+
+def file_trouble(error: OSError | ValueError) -> BadText:
+    """What the system says about a file, in the user's language."""
+    code = getattr(error, "errno", None) or 0
+    return BadText(_TROUBLES[code]) if code in _TROUBLES else BadText("file-trouble", code=code)
+
+
+def read_text(path: str) -> str:
+    """A text file, or standard input for `-`."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadText("bad-file-text", path=path) from None
+    except (OSError, ValueError) as error:
+        raise BadText("bad-file", path=path, detail=file_trouble(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -12,8 +42,8 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as error:
-        raise BadText("bad-file-write", path=str(path), detail=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise BadText("bad-file-write", path=str(path), detail=file_trouble(error)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -22,4 +52,4 @@ def write_text(path: Path, text: str) -> None:
         os.replace(name, path)
     except OSError as error:
         Path(name).unlink(missing_ok=True)
-        raise BadText("bad-file-write", path=str(path), detail=error.strerror or str(error)) from None
+        raise BadText("bad-file-write", path=str(path), detail=file_trouble(error)) from None

@@ -1,6 +1,7 @@
 """`charthouse placements`: every legal drawing of a card on a sheet."""
 
-from charthouse.cli.arguments import EDITION, JSON, Argument, read, read_text
+from charthouse.cli.arguments import EDITION, JSON, Argument, read
+from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core.game import BadText
 from charthouse.core.text import Text

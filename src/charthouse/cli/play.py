@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text as Line
 
 from charthouse.bots import bot
 from charthouse.cli import paint
-from charthouse.cli.arguments import SEED, TABLE, Argument, read, read_text, table_options
-from charthouse.cli.files import write_text
+from charthouse.cli.arguments import SEED, TABLE, Argument, read, table_options
+from charthouse.cli.files import read_text, write_text
+from charthouse.cli.replay import known_game
 from charthouse.core import crest, fair, match, record
 from charthouse.core.game import BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
@@ -39,12 +41,14 @@ def run(words: list[str], say: Text) -> int:
     path = Path(found.save) if found.save else _kept()
     options = table_options(found)
     fresh = bool(found.new or options or found.names or found.seed)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     current = None if fresh else _resume(path)
     if current is None:
-        _keep_aside(path)
         secret = fair.new_secret() if found.seed is None else fair.secret_of(found.seed)
         current = match.start(game("cartographers"), _players(found.names, say), options, secret)
+        if path.is_dir():
+            raise BadText("bad-file-write", path=str(path), detail=BadText("file-is-folder"))
+        _keep_aside(path)
         write_text(path, save_text(current))
     else:
         console.print(say("play-resumed"), style="dim")
@@ -80,9 +84,11 @@ def _resume(path: Path) -> Match | None:
         return None
     try:
         saved = record.read(read_text(str(path)))
-        current = match.resume(
-            game(saved.header.game), saved._replace(secret=""), bytes.fromhex(saved.secret)
-        )
+        played = known_game(saved)
+        broken = record.broken_link(saved)
+        if broken is not None:
+            raise BadText("bad-record-chain", entry=broken)
+        current = match.resume(played, saved._replace(secret=""), bytes.fromhex(saved.secret))
     except Problem as problem:
         raise BadText("bad-save", detail=problem) from None
     return current if current.turn else None
@@ -141,7 +147,7 @@ class Table:
 
     def _ask(self, prompt: str) -> str | None:
         try:
-            return self.console.input(f"[bold]{prompt}[/] ")
+            return self.console.input(Line(f"{prompt} ", style="bold"))
         except EOFError:
             self.console.print()
             return None
@@ -245,7 +251,7 @@ class Table:
         self.console.print(say("play-final"), style="bold")
         for map, player in zip(public.maps, public.players, strict=True):
             if len(public.maps) > 1:
-                self.console.print(player.name, style="bold", markup=False)
+                self.console.print(player.name, style="bold")
             self.console.print(paint.sheet_picture(map.sheet))
         first = [s for s in outcome.standings if s.rank == 1]
         stars = say("stars", count=first[0].score)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from charthouse.cli.arguments import FILE, JSON, read, read_text
+from charthouse.cli.arguments import FILE, JSON, read
+from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import codec, match, record
 from charthouse.core.game import AnyGame, BadText, Outcome

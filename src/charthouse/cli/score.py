@@ -4,7 +4,8 @@ import json
 import sys
 from typing import Any
 
-from charthouse.cli.arguments import JSON, Argument, read, read_text
+from charthouse.cli.arguments import JSON, Argument, read
+from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core.game import BadText
 from charthouse.core.text import Text, explain

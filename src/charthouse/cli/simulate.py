@@ -1,5 +1,6 @@
 """`charthouse simulate`: bots play seeded games."""
 
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -50,7 +51,7 @@ def run(words: list[str], say: Text) -> int:
         if "rating" in outcome.notes:
             ratings.append(int(outcome.notes["rating"]))
         if found.records:
-            path = Path(found.records) / f"{played.id}-{seed}-{number}.txt"
+            path = Path(found.records) / f"{played.id}-{_slug(seed)}-{number}.txt"
             write_text(path, record.write_text(match.recorded(finished)))
     answer: dict[str, Any] = {
         "game": played.id,
@@ -82,6 +83,11 @@ def play_out(played: AnyGame, bots: list[Bot], options: dict[str, Any], seed: st
             current = match.submit(current, seat, bots[seat](played, view, chances[seat]))
             decisions += 1
     return current, decisions
+
+
+def _slug(seed: str) -> str:
+    """The seed as part of a file name."""
+    return re.sub(r"[^\w-]", "_", seed)[:40]
 
 
 def players(count: int) -> tuple[Player, ...]:

@@ -147,8 +147,9 @@ def opening(game: Game[Any, S, A, Any, Any], header: Header) -> S:
         raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(header.players))
     try:
         options = msgspec.convert(header.options, game.options_type)
-    except msgspec.ValidationError as error:
-        raise BadText("bad-record-json", detail=str(error)) from None
+    except msgspec.ValidationError:
+        written = msgspec.json.encode(header.options).decode()
+        raise BadText("bad-record-line", line=f"options: {written}") from None
     return game.setup(options, header.players)
 
 
@@ -158,7 +159,11 @@ def replay(game: AnyGame, saved: Record) -> Any:
     Raises `BadText` where an action is refused, an answer is none, or the events differ.
     """
     state = opening(game, saved.header)
+    if not saved.entries:
+        raise BadText("bad-record-cut", entry=0)
     for seq, entry in enumerate(saved.entries):
+        if (entry.seat == record.START) != (seq == 0):
+            raise BadText("bad-record-seat", entry=seq, seat=entry.seat + 1)
         answers = iter([a for line in entry.then if (a := record.read_answer(line))])
         try:
             state, then = _redecide(game, state, entry, answers, seq)

@@ -149,16 +149,25 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
 def _read_json(text: str) -> Record:
     try:
         whole = msgspec.json.decode(text, type=_JsonRecord)
-    except msgspec.DecodeError as error:
-        raise BadText("bad-record-json", detail=str(error)) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise _unreadable(error) from None
     if whole.format != FORMAT:
         raise BadText("bad-record-format", found=whole.format[:40], wanted=FORMAT)
+    for seq, entry in enumerate(whole.entries):
+        if (entry.seat == 0) != (entry.action == "") or entry.seat < 0:
+            raise BadText("bad-record-seat", entry=seq, seat=entry.seat)
     entries = tuple(Entry(e.seat - 1 if e.seat else START, e.action, e.then, e.chain) for e in whole.entries)
     return Record(whole.header, entries, _checked_secret(whole.secret))
 
 
+def _unreadable(error: Exception) -> BadText:
+    """Where the text stops making sense; the library says it in English, we only point at the place."""
+    place = re.search(r"`(\$[^`]*)`|byte (\d+)", str(error))
+    return BadText("bad-record-line", line=place[0].strip("`") if place else FORMAT)
+
+
 def _read_text(text: str) -> Record:
-    lines = iter(enumerate(text.splitlines(), 1))
+    lines = iter(enumerate(text.replace("\r\n", "\n").split("\n"), 1))
     header = _read_header(lines)
     entries: list[Entry] = []
     head: tuple[Seat, str] | None = None
@@ -191,21 +200,22 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> Header:
     for number, line in lines:
         if not line:
             break
-        key, colon, value = line.partition(": ")
+        key, _, value = line.partition(": ")
         try:
-            fields[key] = json.loads(value)
-        except json.JSONDecodeError:
-            colon = ""
-        if not colon:
+            decoded = msgspec.json.decode(value)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            raise BadText("bad-record-line", line=f"{number}: {line[:60]}") from None
+        if key in fields:
             raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
+        fields[key] = decoded
     try:
         return msgspec.convert(fields, Header)
     except msgspec.ValidationError as error:
-        raise BadText("bad-record-json", detail=str(error)) from None
+        raise _unreadable(error) from None
 
 
 def _read_head(line: str, seq: int, number: int) -> tuple[Seat, str]:
-    command = re.fullmatch(r"(\d+) (?:start|seat (\d+): (.+))", line)
+    command = re.fullmatch(r"(\d{1,9}) (?:start|seat ([1-9]\d{0,8}): (.+))", line)
     if command is None or int(command[1]) != seq:
         raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
     return (START, "") if command[2] is None else (int(command[2]) - 1, command[3])

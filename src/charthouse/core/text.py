@@ -60,8 +60,15 @@ def speaker(lang: str) -> Text:
 
 
 def explain(problem: Problem, say: Text) -> str:
-    """What is wrong, as a sentence."""
-    return say(problem.reason, **problem.details)
+    """What is wrong, as one sentence on one line; what it quotes is made visible."""
+    details = problem.details.items()
+    return say(problem.reason, **{key: visible(v) if isinstance(v, str) else v for key, v in details})
+
+
+def visible(text: str) -> str:
+    """The text with its control characters written out, and cut where it is very long."""
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[:400])
+    return shown if len(shown) <= 400 else shown[:400] + "…"
 
 
 def _bundle(lang: str) -> Any:

@@ -21,6 +21,13 @@ EDITIONS: dict[str, dict[str, str]] = {
 }
 
 
+def one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        refuse_cyrillic(str(value))
+        raise BadText("bad-option-value", option=option, value=str(value)[:40], allowed=", ".join(allowed))
+    return value
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
@@ -36,6 +43,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chosen_skills: tuple[str, ...]
     """Chosen skills; none means that chance deals them."""
 
+    def __post_init__(self) -> None:
+        """Also what a record's header says must make sense."""
+        for card in self.edicts:
+            one_of("edicts", card, tuple(CARD))
+        if self.edicts and sorted(CARD[card].category for card in self.edicts) != sorted(CATEGORIES):
+            raise BadText("bad-edicts", wanted=len(EDICTS))
+        for skill in self.chosen_skills:
+            one_of("skills", skill, tuple(BOX.skills))
+        different = len(set(self.chosen_skills)) if self.skills else 0
+        if self.chosen_skills and (different, len(self.chosen_skills)) != (BOX.skills_in_play,) * 2:
+            raise BadText("bad-skills", wanted=BOX.skills_in_play)
+
 
 def expand(given: Mapping[str, Any], players: int) -> Options:
     """Options as people write them, checked and made complete."""
@@ -43,32 +62,25 @@ def expand(given: Mapping[str, Any], players: int) -> Options:
     for key in given:
         if key not in known:
             raise BadText("bad-option", option=str(key)[:40], known=", ".join(sorted(known)))
-    side = _one_of("side", given.get("side", "A"), tuple(BOX.sheets))
-    edition = _one_of("edition", str(given.get("edition", "2020")), tuple(EDITIONS))
+    side = one_of("side", given.get("side", "A"), tuple(BOX.sheets))
+    edition = one_of("edition", str(given.get("edition", "2020")), tuple(EDITIONS))
     rules = EDITIONS[edition]
     full_map = rules["full_map"]
     if "full_map" in given:
         if full_map == "goes_on":
             raise BadText("bad-full-map", edition=edition)
-        full_map = _one_of("full_map", given["full_map"], ("scores_all", "scores_current"))
+        full_map = one_of("full_map", given["full_map"], ("scores_all", "scores_current"))
     skills = given.get("skills", False)
-    chosen = () if isinstance(skills, bool) else _skills(skills)
+    chosen = () if isinstance(skills, bool) else _words(skills)
     return Options(
         side=side,  # type: ignore[arg-type]  # one of the two, checked above
         edition=edition,
         fall_back=rules["fall_back"],  # type: ignore[arg-type]
         full_map=full_map,  # type: ignore[arg-type]
-        edicts=_edicts(given.get("edicts") or ()),
+        edicts=_words(given["edicts"]) if "edicts" in given else (),
         skills=bool(skills),
         chosen_skills=chosen,
     )
-
-
-def _one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        refuse_cyrillic(str(value))
-        raise BadText("bad-option-value", option=option, value=str(value)[:40], allowed=", ".join(allowed))
-    return value
 
 
 def _words(value: object) -> tuple[str, ...]:
@@ -76,23 +88,3 @@ def _words(value: object) -> tuple[str, ...]:
     if not isinstance(words, list | tuple):
         raise BadText("bad-list", value=str(value)[:40])
     return tuple(str(word).strip() for word in words)
-
-
-def _edicts(value: object) -> tuple[str, ...]:
-    cards = _words(value)
-    if not cards:
-        return ()
-    for card in cards:
-        _one_of("edicts", card, tuple(CARD))
-    if sorted(CARD[card].category for card in cards) != sorted(CATEGORIES):
-        raise BadText("bad-edicts", wanted=len(EDICTS))
-    return cards
-
-
-def _skills(value: object) -> tuple[str, ...]:
-    chosen = _words(value)
-    for skill in chosen:
-        _one_of("skills", skill, tuple(BOX.skills))
-    if len(set(chosen)) != BOX.skills_in_play or len(chosen) != BOX.skills_in_play:
-        raise BadText("bad-skills", wanted=BOX.skills_in_play)
-    return chosen

@@ -1,0 +1,1 @@
+"""The web application: tables that outlive the process, one log, one protocol."""

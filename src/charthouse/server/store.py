@@ -1,0 +1,288 @@
+"""The append-only store: one writer, group commit, and nothing acknowledged before it is durable.
+
+Every write is a job of one or more statements that stands or falls alone. The writer takes whatever has
+queued up, runs it in one transaction, commits, and only then tells the callers. If it cannot commit, the
+store is broken for good: the server says so and stops.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, Insert, create_engine, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from charthouse.core.game import BadText
+from charthouse.server import schema
+
+BATCH = 256
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class Row(NamedTuple):
+    """One accepted command of a table."""
+
+    table_id: str
+    seq: int
+    command_id: str
+    kind: str
+    body: str
+    at: int
+
+
+class Key(NamedTuple):
+    hash: str
+    table_id: str
+    kind: str
+    seat: int
+    made_at: int
+
+
+class StoreBroken(Exception):  # noqa: N818 (it says what happened)
+    """The writer failed; nothing more is accepted."""
+
+
+class _Job(NamedTuple):
+    inserts: Sequence[tuple[Any, dict[str, Any]]]
+    done: "asyncio.Future[bool]"
+    loop: asyncio.AbstractEventLoop
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """A database and its one writer."""
+
+    def __init__(self, url: str, on_failure: Callable[[BaseException], None]) -> None:
+        self._engine = _engine(url)
+        self._insert = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        self._on_failure = on_failure
+        self._jobs: queue.Queue[_Job | None] = queue.Queue()
+        self._broken: BaseException | None = None
+        self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
+        self._writer = threading.Thread(target=self._write, name="store-write", daemon=True)
+        self._writer.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._engine.dialect.name == "postgresql"
+
+    # --- writing
+
+    async def insert(self, inserts: Sequence[tuple[Any, dict[str, Any]]]) -> bool:
+        """Writes all rows or, where one exists already, none; true once they are durable."""
+        if self._broken is not None:
+            raise StoreBroken(str(self._broken))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self._jobs.put(_Job(inserts, done, loop))
+        return await done
+
+    async def append(self, row: Row) -> bool:
+        """Adds a row to the log; false if its seq or its command is there already."""
+        return await self.insert([(schema.log, row._asdict())])
+
+    async def beat(self) -> None:
+        """Says that somebody serves now."""
+        await self.insert([(schema.heartbeat, {"id": 1, "at": now()})])
+
+    def _write(self) -> None:
+        with self._engine.connect() as connection:
+            while True:
+                batch = self._batch()
+                if batch is None:
+                    return
+                try:
+                    landed = self._commit(connection, batch)
+                except (SQLAlchemyError, OSError) as error:
+                    self._fail(error, batch)
+                    return
+                for job, done in zip(batch, landed, strict=True):
+                    job.loop.call_soon_threadsafe(_resolve, job.done, done)
+
+    def _batch(self) -> list[_Job] | None:
+        """Whatever has queued up, at least one job; nothing when the store closes."""
+        first = self._jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def _commit(self, connection: Connection, batch: list[_Job]) -> list[bool]:
+        with connection.begin():
+            return [self._one(connection, job) for job in batch]
+
+    def _one(self, connection: Connection, job: _Job) -> bool:
+        """One job, which a conflict undoes without touching its neighbours."""
+        if len(job.inserts) == 1:
+            return connection.execute(self._statement(*job.inserts[0])).rowcount > 0
+        nested = connection.begin_nested()
+        for table, values in job.inserts:
+            if connection.execute(self._statement(table, values)).rowcount == 0:
+                nested.rollback()
+                return False
+        nested.commit()
+        return True
+
+    def _statement(self, table: Any, values: dict[str, Any]) -> Insert:
+        statement = self._insert(table).values(values)
+        if table is schema.heartbeat:
+            return statement.on_conflict_do_update(index_elements=["id"], set_={"at": values["at"]})
+        return statement.on_conflict_do_nothing()
+
+    def _fail(self, error: BaseException, batch: list[_Job]) -> None:
+        self._broken = error
+        for job in batch:
+            job.loop.call_soon_threadsafe(_refuse, job.done, StoreBroken(str(error)))
+        self._on_failure(error)
+
+    # --- reading
+
+    async def rows(self, table_id: str, since: int = -1) -> list[Row]:
+        """The log of a table after `since`, in order."""
+        query = (
+            select(schema.log)
+            .where(schema.log.c.table_id == table_id, schema.log.c.seq > since)
+            .order_by(schema.log.c.seq)
+        )
+        return [Row(*found) for found in await self._read(query)]
+
+    async def row(self, table_id: str, command_id: str) -> Row | None:
+        """The row a command became, if it did."""
+        query = select(schema.log).where(
+            schema.log.c.table_id == table_id, schema.log.c.command_id == command_id
+        )
+        return next((Row(*found) for found in await self._read(query)), None)
+
+    async def secret(self, table_id: str) -> bytes | None:
+        query = select(schema.tables.c.secret).where(schema.tables.c.id == table_id)
+        return next((bytes(found[0]) for found in await self._read(query)), None)
+
+    async def key(self, hash: str) -> Key | None:
+        query = select(schema.keys).where(schema.keys.c.hash == hash)
+        return next((Key(*found) for found in await self._read(query)), None)
+
+    async def last_beat(self) -> int | None:
+        found = await self._read(select(schema.heartbeat.c.at))
+        return int(found[0][0]) if found else None
+
+    async def open_tables(self) -> list[str]:
+        """The tables whose last row does not close them."""
+        last = (
+            select(schema.log.c.table_id, schema.log.c.kind)
+            .distinct(schema.log.c.table_id)
+            .order_by(schema.log.c.table_id, schema.log.c.seq.desc())
+            if self.shared
+            else text(
+                "SELECT table_id, kind FROM log AS l WHERE seq = "
+                "(SELECT max(seq) FROM log WHERE table_id = l.table_id)"
+            )
+        )
+        return [str(found[0]) for found in await self._read(last) if found[1] != "closed"]
+
+    async def _read(self, query: Any) -> list[Any]:
+        def work() -> list[Any]:
+            with self._engine.connect() as connection:
+                return list(connection.execute(query))
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def close(self) -> None:
+        """Finishes what is queued and closes the database."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+def _resolve(done: "asyncio.Future[bool]", landed: bool) -> None:
+    if not done.done():
+        done.set_result(landed)
+
+
+def _refuse(done: "asyncio.Future[bool]", error: StoreBroken) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+# --- databases
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'charthouse.db'}"
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _sqlite_settings)
+    migrate(engine)
+    return engine
+
+
+def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the schema to this version's."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class FolderLock:
+    """Keeps a second server away from the same SQLite file for as long as this process lives."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = open(folder / "charthouse.lock", "a+")  # noqa: SIM115 (held until the process ends)
+        try:
+            _lock(self._file.fileno())
+        except OSError:
+            self._file.close()
+            raise BadText("bad-second-server", path=str(folder)) from None
+
+    def release(self) -> None:
+        self._file.close()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,1 @@
+"""Readable playthroughs. Whoever changes a rule sees here, line by line, what it changes."""

@@ -1,0 +1,191 @@
+"""Whole games as text that a person can check against the rulebook.
+
+`python tests/golden/playthrough.py --write` writes every file anew; `test_golden.py` compares them, byte
+for byte, with what is played now.
+"""
+
+import sys
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+from charthouse.bots import bot
+from charthouse.core import fair
+from charthouse.core.game import CHANCE, AnyGame, Chance, Outcome, Player
+from charthouse.games import game
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.notation import sheet_rows
+from charthouse.games.cartographers.state import Map, Public, State
+
+HERE = Path(__file__).resolve().parent
+
+
+class Playthrough(NamedTuple):
+    game: str
+    name: str
+    options: dict[str, Any]
+    seed: str
+    bots: tuple[str, ...]
+    """One for each seat."""
+    every_turn: bool
+    """Show the sheets after every turn, or at the ends of the seasons only."""
+
+
+PLAYTHROUGHS = (
+    Playthrough("cartographers", "solo_a", {"side": "A"}, "solo A", ("greedy",), True),
+    Playthrough("cartographers", "solo_b", {"side": "B"}, "solo B", ("random",), True),
+    Playthrough("cartographers", "players_2", {"side": "A"}, "two", ("greedy", "random"), False),
+    Playthrough("cartographers", "players_4", {"side": "B"}, "four", ("greedy", "random") * 2, False),
+    Playthrough(
+        "cartographers", "players_7", {"side": "A"}, "seven", (*("random", "greedy") * 3, "random"), False
+    ),
+    Playthrough("cartographers", "skills", {"side": "A", "skills": True}, "skills", ("random",) * 3, False),
+    Playthrough(
+        "cartographers", "edition_2019", {"side": "A", "edition": "2019"}, "2019", ("random", "greedy"), False
+    ),
+    Playthrough("cartographers", "edition_2020", {"side": "B", "edition": "2020"}, "2020", ("greedy",), True),
+)
+
+
+def played(this: Playthrough) -> str:
+    """The text of a playthrough."""
+    return "\n".join(line.rstrip() for line in _played(this)) + "\n"
+
+
+def _played(this: Playthrough) -> Iterator[str]:
+    play, paint = game(this.game), PAINTERS[this.game]
+    seats = tuple(Player(f"Seat {seat + 1}") for seat in range(len(this.bots)))
+    options = play.expand(this.options, len(seats))
+    yield f"{this.game}: {this.name}"
+    yield f"options: {' '.join(f'{key}={value}' for key, value in this.options.items())}"
+    yield f"seed: {this.seed}"
+    yield f"seats: {', '.join(f'{seat + 1} {name}' for seat, name in enumerate(this.bots))}"
+    state = play.setup(options, seats)
+    seed = fair.seed_of(fair.secret_of(this.seed))
+    chances = [Random(f"{this.seed}/{seat}") for seat in range(len(seats))]
+    yield ""
+    yield from paint(this, None, state)
+    while (question := play.waiting(state)) is not None:
+        yield ""
+        if isinstance(question, Chance):
+            answer = question.menu[fair.draw(seed, question.label, len(question.menu))]
+            yield f"{question.label}: {answer}"
+            state = yield from _decided(this, play, state, CHANCE, answer)
+        else:
+            yield f"{question.label}: drawn by {', '.join(str(seat + 1) for seat in question.seats)}"
+            for seat in question.seats:
+                view = play.observe(state, seat)
+                action = bot(this.bots[seat])(play, view, chances[seat])
+                yield f"  seat {seat + 1}: {play.write_action(action)}"
+                state = yield from _decided(this, play, state, seat, action)
+    yield ""
+    outcome = play.outcome(state)
+    assert outcome is not None
+    yield from _outcome(outcome)
+
+
+def _decided(
+    this: Playthrough, play: AnyGame, state: Any, seat: int, action: Any
+) -> Generator[str, None, Any]:
+    """One decision and what it led to; returns the state after it."""
+    before, told = state, []
+    for event in play.decide(state, seat, action):
+        state = play.evolve(state, event)
+        told.append(play.write_event(event))
+    if not told[0].startswith("committed"):
+        yield from wrap("; ".join(told), 106, initial_indent="    ", subsequent_indent="    ")
+    yield from PAINTERS[this.game](this, before, state)
+    return state
+
+
+def _outcome(outcome: Outcome) -> Iterator[str]:
+    yield "outcome"
+    for standing in sorted(outcome.standings, key=lambda standing: (standing.rank, standing.seat)):
+        parts = ", ".join(f"{part} {stars}" for part, stars in standing.because.items())
+        yield (
+            f"  rank {standing.rank}: seat {standing.seat + 1}, {standing.score} stars ({parts}), "
+            f"tie-break {standing.tie_break}"
+        )
+    for key, value in outcome.notes.items():
+        yield f"  {key}: {value}"
+
+
+# --- how Cartographers shows its table
+
+
+def _cartographers(this: Playthrough, before: State | None, state: State) -> Iterator[str]:
+    """The sheets where they changed, and the scores where a season ended."""
+    public = state.public
+    if before is None:
+        yield from beside(public)
+        return
+    scored = len(public.maps[0].scores) > len(before.public.maps[0].scores)
+    drawn = [map.sheet for map in public.maps] != [map.sheet for map in before.public.maps]
+    if scored or (drawn and this.every_turn):
+        yield from beside(public)
+    if scored:
+        yield from _table(public, len(before.public.maps[0].scores))
+
+
+def beside(public: Public) -> Iterator[str]:
+    """The sheets of all seats side by side, with their coins."""
+    width = max(13, *(len(_head(seat, map)) + 2 for seat, map in enumerate(public.maps)))
+    yield "".join(_head(seat, map).ljust(width) for seat, map in enumerate(public.maps))
+    for row in zip(*(sheet_rows(map.sheet) for map in public.maps), strict=True):
+        yield "".join(text.ljust(width) for text in row)
+
+
+def _head(seat: int, map: Map) -> str:
+    crossed = f"-{map.crossed}" if map.crossed else ""
+    return f"{seat + 1} ({len(map.coins)}{crossed} coins)" if len(map.coins) else f"{seat + 1}"
+
+
+def _table(public: Public, before: int) -> Iterator[str]:
+    """The score rows of the seasons that ended now, one line a seat."""
+    for number in range(before, len(public.maps[0].scores)):
+        season = BOX.seasons[number]
+        first, second = season.edicts
+        edicts = {letter: public.edicts["ABCD".index(letter)] for letter in season.edicts}
+        yield f"{season.id} is over: {first} {edicts[first]}, {second} {edicts[second]}"
+        yield f"  seat     {first}     {second}  coins  monsters  stars  so far"
+        for seat, map in enumerate(public.maps):
+            one, two, coins, monsters = map.scores[number]
+            so_far = sum(sum(row) for row in map.scores[: number + 1])
+            stars = one + two + coins + monsters
+            yield f"  {seat + 1:>4} {one:>5} {two:>5} {coins:>6} {monsters:>9} {stars:>6} {so_far:>7}"
+
+
+Painter = Callable[[Playthrough, Any, Any], Iterator[str]]
+PAINTERS: dict[str, Painter] = {"cartographers": _cartographers}
+
+
+# --- files
+
+
+def texts() -> dict[Path, Callable[[], str]]:
+    """Every golden file and how its text is made."""
+    from golden import scenes
+
+    found: dict[Path, Callable[[], str]] = {
+        HERE / this.game / f"{this.name}.txt": partial(played, this) for this in PLAYTHROUGHS
+    }
+    found[HERE / "cartographers" / "special_cases.txt"] = scenes.text
+    return found
+
+
+def main(words: list[str]) -> int:
+    if words != ["--write"]:
+        sys.stderr.write("python tests/golden/playthrough.py --write\n")
+        return 2
+    for path, text in texts().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text(), encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(HERE.parent))
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,543 @@
+"""Five languages, all complete: the same messages, the right plurals, the published names.
+
+`complaints` reads any set of Fluent files and says what is wrong with it; planted mistakes show that
+it would.
+"""
+
+import ast
+import json
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import charthouse
+from charthouse.bots import BOTS
+from charthouse.cli import VERBS
+from charthouse.core.game import BadText, IllegalAction
+from charthouse.core.text import LANGUAGES, LOCALES, explain, language, speaker
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.notation import CURE, WITH_MORE
+from charthouse.games.cartographers.scoring import CARD, CATEGORIES
+from charthouse.games.cartographers.sheet import TERRAINS
+
+SOURCE = Path(charthouse.__file__).parent
+PUBLISHED: dict[str, dict[str, str]] = json.loads(
+    Path(__file__).with_name("published_names.json").read_text(encoding="utf-8")
+)
+CLDR = {"en": "en", "ru": "ru", "zh-Hant": "zh_Hant", "sr": "sr_Latn", "cs": "cs"}
+NUMBERS = (0, 1, 2, 5, 11, 21)
+
+Files = dict[str, dict[str, str]]
+"""The text of each file of each language."""
+
+
+@cache
+def shipped() -> Files:
+    return {
+        lang: {file.name: file.read_text(encoding="utf-8") for file in (LOCALES / lang).iterdir()}
+        for lang in LANGUAGES
+    }
+
+
+def parsed(text: str) -> list[Any]:
+    return list(FluentParser(with_spans=False).parse(text).body)
+
+
+def patterns(text: str) -> dict[str, Any]:
+    """The pattern of every message `id` and of every attribute `id.attribute`."""
+    found = {}
+    for message in parsed(text):
+        if isinstance(message, ftl.Message):
+            if message.value is not None:
+                found[message.id.name] = message.value
+            for attribute in message.attributes:
+                found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def nodes(tree: Any) -> Iterator[Any]:
+    """Every node of a Fluent tree."""
+    if isinstance(tree, ftl.BaseNode):
+        yield tree
+        for value in vars(tree).values():
+            yield from nodes(value)
+    elif isinstance(tree, list):
+        for value in tree:
+            yield from nodes(value)
+
+
+def variables(tree: Any) -> set[str]:
+    return {node.id.name for node in nodes(tree) if isinstance(node, ftl.VariableReference)}
+
+
+# --- what may be wrong with a set of files
+
+
+def complaints(files: Files) -> list[str]:
+    """Everything that is wrong: broken or repeated messages, languages that differ, wrong plural forms."""
+    return [*_broken(files), *_different(files), *_plurals(files)]
+
+
+def _broken(files: Files) -> Iterator[str]:
+    for lang, texts in files.items():
+        ids: Counter[str] = Counter()
+        for name, text in texts.items():
+            for entry in parsed(text):
+                if isinstance(entry, ftl.Junk):
+                    yield f"{lang}/{name}: junk: {str(entry.content).splitlines()[0]}"
+                elif isinstance(entry, ftl.Message):
+                    ids[entry.id.name] += 1
+                    ids.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+        yield from (f"{lang}: {id} is there {times} times" for id, times in ids.items() if times > 1)
+
+
+def _different(files: Files) -> Iterator[str]:
+    for lang, texts in files.items():
+        if set(texts) != set(files["en"]):
+            yield f"{lang}: other files than English: {sorted(set(texts) ^ set(files['en']))}"
+            continue
+        for name, text in texts.items():
+            own, english = patterns(text), patterns(files["en"][name])
+            yield from (f"{lang}/{name}: {id} is missing" for id in english.keys() - own.keys())
+            yield from (f"{lang}/{name}: {id} is not English" for id in own.keys() - english.keys())
+            for id in own.keys() & english.keys():
+                if variables(own[id]) != variables(english[id]):
+                    yield f"{lang}/{name}: {id} has other variables: {sorted(variables(own[id]))}"
+
+
+@cache
+def categories(lang: str) -> dict[str, set[int]]:
+    """The plural categories that whole numbers take in this language, each with its numbers up to 200."""
+    plural_form = Locale.parse(CLDR[lang]).plural_form
+    found: dict[str, set[int]] = {}
+    for number in range(201):
+        found.setdefault(plural_form(number), set()).add(number)
+    return found
+
+
+def _plurals(files: Files) -> Iterator[str]:
+    for lang, texts in files.items():
+        for name, text in texts.items():
+            for id, pattern in patterns(text).items():
+                for node in nodes(pattern):
+                    if isinstance(node, ftl.SelectExpression):
+                        yield from (f"{lang}/{name}: {id} {wrong}" for wrong in _select(lang, node))
+
+
+def _select(lang: str, select: Any) -> Iterator[str]:
+    """What is wrong with one choice by number."""
+    keys = [variant.key for variant in select.variants]
+    names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+    numbers = {int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)}
+    wanted = categories(lang)
+    yield from (f"has no [{one}]" for one in wanted if one not in names and wanted[one] - numbers)
+    yield from (f"has [{one}], which no whole number takes" for one in names if one not in wanted)
+    yield from (f"has [{one}] twice" for one in set(names) if names.count(one) > 1)
+    by_name = [variables(v.value) for v in select.variants if isinstance(v.key, ftl.Identifier)]
+    if any(used != by_name[0] for used in by_name):
+        yield "has other variables in one plural form than in another"
+
+
+def test_every_language_has_the_same_messages_and_the_right_plurals() -> None:
+    assert complaints(shipped()) == []
+
+
+def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
+    assert set(shipped()) == {"en", "ru", "zh-Hant", "sr", "cs"}
+    assert all(set(texts) == {"shell.ftl", "cartographers.ftl"} for texts in shipped().values())
+    assert {entry.name for entry in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+def test_whole_numbers_take_these_plural_categories() -> None:
+    assert {lang: sorted(categories(lang)) for lang in LANGUAGES} == {
+        "en": ["one", "other"],
+        "ru": ["few", "many", "one"],
+        "zh-Hant": ["other"],
+        "sr": ["few", "one", "other"],
+        "cs": ["few", "one", "other"],
+    }
+
+
+# --- planted mistakes
+
+
+GOOD = {
+    "en": "hello = Hello { $name }\n    .about = About.\nstars =\n    { $count ->\n        [0] nothing\n"
+    "        [one] { $count } star\n       *[other] { $count } stars\n    }\n",
+    "ru": "hello = Привет, { $name }\n    .about = Кто это.\nstars =\n    { $count ->\n        [0] пусто\n"
+    "        [one] { $count } звезда\n        [few] { $count } звезды\n"
+    "       *[many] { $count } звёзд\n    }\n",
+}
+
+
+def with_mistake(lang: str, right: str, wrong: str) -> list[str]:
+    """What is said about two good files after one change."""
+    files = {name: {"shell.ftl": text} for name, text in GOOD.items()}
+    assert complaints(files) == []
+    assert right in GOOD[lang]
+    files[lang]["shell.ftl"] = GOOD[lang].replace(right, wrong)
+    return complaints(files)
+
+
+@pytest.mark.parametrize(
+    ("lang", "right", "wrong", "complaint"),
+    [
+        ("ru", "hello = Привет, { $name }\n    .about = Кто это.\n", "", "ru/shell.ftl: hello is missing"),
+        ("ru", "    .about = Кто это.\n", "", "ru/shell.ftl: hello.about is missing"),
+        ("en", "    .about = About.\n", "", "ru/shell.ftl: hello.about is not English"),
+        ("ru", "{ $name }", "{ $nom }", "ru/shell.ftl: hello has other variables: ['nom']"),
+        ("ru", "{ $name }", "друг", "ru/shell.ftl: hello has other variables: []"),
+        ("ru", "        [few] { $count } звезды\n", "", "ru/shell.ftl: stars has no [few]"),
+        ("ru", "*[many]", "*[other]", "ru/shell.ftl: stars has no [many]"),
+        ("en", "        [one] { $count } star\n", "", "en/shell.ftl: stars has no [one]"),
+        (
+            "en",
+            "       *[other]",
+            "        [few] { $count } stars\n       *[other]",
+            "en/shell.ftl: stars has [few], which no whole number takes",
+        ),
+        (
+            "ru",
+            "{ $count } звезды",
+            "звезды",
+            "ru/shell.ftl: stars has other variables in one plural form than in another",
+        ),
+        (
+            "ru",
+            "{ $count ->\n        [0] пусто\n        [one] { $count } звезда\n",
+            "{ $count -> [one] { $count } звезда\n",
+            "ru/shell.ftl: junk: stars =",
+        ),
+        ("en", "stars =", "hello = Again { $name }\nstars =", "en: hello is there 2 times"),
+    ],
+)
+def test_a_planted_mistake_is_found(lang: str, right: str, wrong: str, complaint: str) -> None:
+    assert complaint in with_mistake(lang, right, wrong)
+
+
+def test_a_message_in_the_wrong_file_is_found() -> None:
+    """Each game brings its own file, so a message may not wander between them."""
+    files = {name: {"shell.ftl": text, "game.ftl": "one = { 1 }\n"} for name, text in GOOD.items()}
+    files["ru"] = {"shell.ftl": GOOD["ru"] + "one = { 1 }\n", "game.ftl": ""}
+    assert "ru/game.ftl: one is missing" in complaints(files)
+
+
+# --- every message can be said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_with_any_number(lang: str) -> None:
+    say = speaker(lang)
+    for text in shipped()[lang].values():
+        for id, pattern in patterns(text).items():
+            for number in NUMBERS:
+                said = say(id, **dict.fromkeys(variables(pattern), number))
+                assert said.strip(), id
+                assert "{" not in said, id
+                assert "}" not in said, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_put_into_a_message_comes_out_again(lang: str) -> None:
+    say = speaker(lang)
+    for text in shipped()[lang].values():
+        for id, pattern in patterns(text).items():
+            selectors = {
+                name
+                for node in nodes(pattern)
+                if isinstance(node, ftl.SelectExpression)
+                for name in variables(node.selector)
+            }
+            names = {name: f"<{name}>" for name in variables(pattern) - selectors}
+            said = say(id, **names, **dict.fromkeys(selectors, 7))
+            assert all(value in said for value in names.values()), id
+            assert all("7" in said for _ in selectors), id
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["0 stars", "1 star", "2 stars", "5 stars", "11 stars", "21 stars"]),
+        ("ru", ["0 звёзд", "1 звезда", "2 звезды", "5 звёзд", "11 звёзд", "21 звезда"]),
+        (
+            "cs",
+            [
+                "0 bodů pověsti",
+                "1 bod pověsti",
+                "2 body pověsti",
+                "5 bodů pověsti",
+                "11 bodů pověsti",
+                "21 bodů pověsti",
+            ],
+        ),
+        (
+            "sr",
+            [
+                "0 reputacija",
+                "1 reputacija",
+                "2 reputacije",
+                "5 reputacija",
+                "11 reputacija",
+                "21 reputacija",
+            ],
+        ),
+        (
+            "zh-Hant",
+            ["0 點聲望", "1 點聲望", "2 點聲望", "5 點聲望", "11 點聲望", "21 點聲望"],
+        ),
+    ],
+)
+def test_stars_are_counted_as_people_count_them(lang: str, said: list[str]) -> None:
+    assert [speaker(lang)("stars", count=number) for number in NUMBERS] == said
+
+
+def test_a_problem_inside_a_problem_is_said_in_the_same_language() -> None:
+    problem = BadText("bad-record-move", entry=3, why=IllegalAction("why-overlaps"))
+    assert explain(problem, speaker("en")) == "Entry 3 breaks a rule: A space there is filled already."
+    assert explain(problem, speaker("cs")).endswith(speaker("cs")("why-overlaps"))
+
+
+# --- every message is asked for, and every message asked for is there
+
+SEASONS = tuple(season.id for season in BOX.seasons)
+TITLES = tuple(title.id for title in BOX.titles)
+EXPANSIONS = {
+    "card-": (*BOX.explore, *BOX.ambush),
+    "scoring-": tuple(CARD),
+    "skill-": tuple(BOX.skills),
+    "season-": SEASONS,
+    "title-": TITLES,
+    "terrain-": TERRAINS,
+    "help-": VERBS,
+    "why-": tuple(skill.replace("_", "-") for skill in (*WITH_MORE, CURE)),
+}
+"""What the code puts behind a prefix such as f"card-{...}"."""
+
+SPEAKERS = {"say", "BadText", "IllegalAction", "Problem"}
+LITERAL = re.compile(r"(?:help|bad|why|log|play|result)-[a-z][a-z-]*")
+
+
+def content_messages() -> set[str]:
+    """A name for everything printed, and for every bot; rules and descriptions where there are some."""
+    wanted = {f"card-{id}" for id in (*BOX.explore, *BOX.ambush)}
+    wanted |= {f"scoring-{id}{part}" for id in CARD for part in ("", ".rule")}
+    wanted |= {f"skill-{id}{part}" for id in BOX.skills for part in ("", ".rule")}
+    wanted |= {f"season-{id}" for id in SEASONS} | {f"title-{id}" for id in TITLES}
+    wanted |= {f"terrain-{id}" for id in (*TERRAINS, "farm_village")}
+    wanted |= {f"space-{id}" for id in ("mountain", "ruins", "wasteland", "empty")}
+    wanted |= {f"map-{map.id}" for map in BOX.maps} | {f"category-{id}" for id in CATEGORIES}
+    wanted |= {f"bot-{name}{part}" for name in BOTS for part in ("", ".about")}
+    return wanted
+
+
+def expanded(text: ast.JoinedStr) -> set[str] | None:
+    """The messages that an f-string such as f"card-{id}.rule" stands for."""
+    parts = [part.value if isinstance(part, ast.Constant) else "" for part in text.values]
+    prefix, tail = str(parts[0]) if parts else "", "".join(map(str, parts[1:]))
+    if prefix not in EXPANSIONS:
+        return None
+    return {f"{prefix}{id}{tail}" for id in EXPANSIONS[prefix]}
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def literals() -> set[str]:
+    """Every string of the code that may be a message, f-strings written out."""
+    found: set[str] = set()
+    for tree in sources().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                found |= expanded(node) or set()
+    return found
+
+
+def asked(tree: ast.Module) -> Iterator[str]:
+    """Every message that a call asks for in so many words."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in SPEAKERS:
+                yield from _asked(node.args[0])
+            elif name == "Argument":
+                yield from _asked(node.args[1])
+
+
+def _asked(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Constant):
+        yield str(argument.value)
+    elif isinstance(argument, ast.IfExp):
+        yield from _asked(argument.body)
+        yield from _asked(argument.orelse)
+    elif isinstance(argument, ast.JoinedStr):
+        ids = expanded(argument)
+        assert ids is not None, f"EXPANSIONS does not know {ast.unparse(argument)}"
+        yield from sorted(ids)
+
+
+def english() -> dict[str, Any]:
+    return {id: pattern for text in shipped()["en"].values() for id, pattern in patterns(text).items()}
+
+
+def test_every_message_the_code_asks_for_exists() -> None:
+    known = english()
+    wanted = {(file, id) for file, tree in sources().items() for id in asked(tree)}
+    assert len(wanted) > 150
+    assert sorted((file, id) for file, id in wanted if id not in known) == []
+
+
+def test_every_string_that_looks_like_a_message_is_one() -> None:
+    known = english()
+    assert sorted(text for text in literals() if LITERAL.fullmatch(text) and text not in known) == []
+
+
+def test_everything_printed_has_a_name_and_a_rule() -> None:
+    assert sorted(content_messages() - english().keys()) == []
+
+
+def test_no_message_is_unused() -> None:
+    used = literals() | content_messages()
+    assert sorted(id for id in english() if id not in used) == []
+
+
+def test_every_call_gives_a_message_its_variables() -> None:
+    known = english()
+    wrong = []
+    for file, tree in sources().items():
+        for node in ast.walk(tree):
+            name = getattr(
+                getattr(node, "func", None), "id", getattr(getattr(node, "func", None), "attr", "")
+            )
+            if not (isinstance(node, ast.Call) and name in SPEAKERS and node.args):
+                continue
+            given = {keyword.arg for keyword in node.keywords}
+            if None in given:  # passed on from somewhere else
+                continue
+            wrong += [
+                f"{file}:{node.lineno}: {id} takes {sorted(variables(known[id]))}"
+                for id in _asked(node.args[0])
+                if id in known and variables(known[id]) != given
+            ]
+    assert wrong == []
+
+
+# --- names and letters
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_seasons_terrains_and_titles_have_their_published_names(lang: str) -> None:
+    say = speaker(lang)
+    published = PUBLISHED[lang]
+    assert len(published) >= 16 + 3 + 5 + 8
+    wrong = {id: say(id) for id, name in published.items() if say(id).casefold() != name.casefold()}
+    assert wrong == {}
+
+
+def words(lang: str) -> Iterator[tuple[str, str]]:
+    """Every word of a language with the message it stands in; variables and comments are left out."""
+    for text in shipped()[lang].values():
+        for id, pattern in patterns(text).items():
+            for node in nodes(pattern):
+                if isinstance(node, ftl.TextElement):
+                    yield from ((id, word) for word in re.findall(r"[^\W\d]+(?:[-_][^\W\d]+)*", node.value))
+
+
+def scripts(word: str) -> set[str]:
+    return {unicodedata.name(letter).split()[0] for letter in word if letter.isalpha()}
+
+
+@pytest.mark.parametrize("lang", ["en", "sr", "cs"])
+def test_a_latin_language_holds_no_other_letters(lang: str) -> None:
+    assert [(id, word) for id, word in words(lang) if scripts(word) - {"LATIN"}] == []
+
+
+NOTATION = {
+    *TERRAINS,
+    *BOX.skills,
+    *VERBS,
+    *LANGUAGES,
+    *"ABCDEFGHIJK",
+    *("charthouse", "help", "ruins", "new"),  # the command and its options
+    *("scores_all", "scores_current"),
+    *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
+    *("id", "JSON", "UTF", "Enter"),
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "names"), [("ru", "CYRILLIC", ()), ("zh-Hant", "CJK", ("Charterstone",))]
+)
+def test_nothing_is_left_in_english(lang: str, own: str, names: tuple[str, ...]) -> None:
+    """Only ids, words of the notation, options and proper names stay Latin; no word mixes letters."""
+    foreign = {(id, word) for id, word in words(lang) if scripts(word) - {own}}
+    assert sorted((id, word) for id, word in foreign if word not in {*NOTATION, *names}) == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_sentences_are_translated(lang: str) -> None:
+    """A message of several English words reads differently in every other language."""
+    own, first = speaker(lang), speaker("en")
+    for id, pattern in english().items():
+        values = {name: f"<{name}>" for name in variables(pattern)} | {"count": 3, "cost": 3, "wanted": 3}
+        values = {name: values[name] for name in variables(pattern)}
+        said = first(id, **values)
+        if len(re.findall(r"(?<![<\w])[a-z]{2,}(?![>\w])", said)) > 1:
+            assert own(id, **values) != said, id
+
+
+VARIABLES = ("CHARTHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("ru_RU.UTF-8", "ru"),
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh_Hant", "zh-Hant"),
+        ("sr-Latn", "sr"),
+        ("cs_CZ", "cs"),
+        ("en_GB.UTF-8", "en"),
+    ],
+)
+def test_a_language_is_found_by_its_usual_names(
+    wanted: str, found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert language(wanted) == found
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    for variable in VARIABLES:
+        monkeypatch.setenv(variable, wanted)
+        assert language() == found
+        monkeypatch.delenv(variable)
+
+
+def test_where_the_environment_speaks_no_language_of_ours_it_is_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    assert language() == "en"
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert language() == "en"
+
+
+def test_a_language_that_is_not_here_is_refused() -> None:
+    with pytest.raises(BadText, match="bad-lang"):
+        language("klingon")
