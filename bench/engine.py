@@ -85,8 +85,8 @@ def main() -> int:
     games(1, 20)  # warm up
     figures = {
         "boards": per_loop(lambda: score_all(boards), len(boards)),
-        "solo games": per_loop(lambda: games(1, 40), 40),
-        "three-player games": per_loop(lambda: games(3, 15), 15),
+        "solo games": per_loop(lambda: games(1, 25), 25),
+        "three-player games": per_loop(lambda: games(3, 10), 10),
     }
     if "--json" in sys.argv:
         print(json.dumps({name: round(ratio, 2) for name, (ratio, _) in figures.items()}))

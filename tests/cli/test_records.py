@@ -381,3 +381,9 @@ def test_real_processes_refuse_changed_records_and_leave_them_alone(tmp_path: Pa
     refusal(run("replay", str(file), "--json"))
     file.write_text(as_text(CHANGED["hash"][0]))
     assert contents(tmp_path) == before
+
+
+def test_a_finished_record_cut_short_is_noticed_by_its_secret() -> None:
+    cut = SOLO._replace(entries=SOLO.entries[:-2])
+    for text in both_forms(cut):
+        assert f"ends in the middle of entry {len(cut.entries)}" in refusal(ask("verify", "-", input=text))

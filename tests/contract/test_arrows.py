@@ -48,6 +48,12 @@ def tree(module: str) -> ast.Module:
     return ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
 
 
+def names_a_room(text: str) -> bool:
+    """Whether a text could be given to import_module."""
+    top, *rest = text.split(".")
+    return top == "charthouse" and bool(rest) and rest[0] in ALLOWED and rest[0] != ""
+
+
 def imported(module: ast.Module, package: str) -> Iterator[str]:
     """Every dotted name a module imports, wherever it does so, also a text for import_module."""
     for node in ast.walk(module):
@@ -57,7 +63,7 @@ def imported(module: ast.Module, package: str) -> Iterator[str]:
             above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             base = ".".join([*above, *([node.module] if node.module else [])])
             yield from (f"{base}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Constant) and str(node.value).startswith("charthouse."):
+        elif isinstance(node, ast.Constant) and names_a_room(str(node.value)):
             yield str(node.value)
 
 

@@ -211,7 +211,7 @@ def up_to(saved: Record, seq: int) -> Record:
     return saved._replace(entries=saved.entries[: seq + 1])
 
 
-def sampled(saved: Record, entries: int = 8) -> Iterator[tuple[int, Entry]]:
+def sampled(saved: Record, entries: int = 6) -> Iterator[tuple[int, Entry]]:
     """Some entries, the start and the last among them."""
     every = max(1, len(saved.entries) // entries)
     for seq, entry in enumerate(saved.entries):

@@ -93,7 +93,7 @@ def test_a_key_written_twice_is_refused_with_its_line(tmp_path: Path) -> None:
 
 
 def test_a_word_that_means_nothing_is_refused_at_its_line(tmp_path: Path) -> None:
-    error = refuse(zoo(tmp_path), "grass", "unknown food 'grass'")
+    error = refuse(zoo(tmp_path), "goat", '"grass"', "unknown food 'grass'")
     assert str(error) == "zoo.toml:12: unknown food 'grass'"
 
 
@@ -134,7 +134,13 @@ def line_of(file: str, after: str, text: str) -> int:
         ("explore.toml", '"orchard"', '["forest", "farm"]', '["forest", "hamlet"]'),
         ("explore.toml", '"orchard"', '{ cells = "###/..#" }', "{ cells = 5 }"),
         ("explore.toml", '"orchard"', '{ cells = "###/..#" }', '{ cells = "###/..#", gold = true }'),
+        ("explore.toml", '"orchard"', '{ cells = "###/..#" }', '{ cells = "..." }'),
+        ("explore.toml", '"hinterland_stream"', 'id = "homestead"', 'id = "hamlet"'),
         ("ambush.toml", '"kobold_onslaught"', 'pass = "clockwise"', 'pass = "sideways"'),
+        ("ambush.toml", '"kobold_onslaught"', 'cells = "#./##/#."', 'cells = "#x"'),
+        ("maps.toml", '"wastelands"', 'sheet = """\n.', 'sheet = """\nx'),
+        ("skills.toml", '"negotiate"', 'id = "search"', 'id = "serch"'),
+        ("skills.toml", "#", "in_play = 3", "in_play = 30"),
         ("ambush.toml", '"kobold_onslaught"', 'corner = "bottom_left"', 'corner = "left"'),
         ("seasons.toml", '"fall"', '["C", "D"]', '["C", "E"]'),
         ("seasons.toml", '"fall"', '["C", "D"]', '["C"]'),

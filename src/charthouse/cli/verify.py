@@ -45,7 +45,7 @@ def check(saved: Record) -> None:
     if broken is not None:
         raise BadText("bad-record-chain", entry=broken)
     played = known_game(saved)
-    match.replay(played, saved)
+    state = match.replay(played, saved)
     if not saved.secret:
         return
     if saved.header.draws != fair.ALGORITHM:
@@ -55,3 +55,5 @@ def check(saved: Record) -> None:
     wrong = match.wrong_draw(played, saved)
     if wrong is not None:
         raise BadText("bad-record-draw", question=wrong)
+    if played.waiting(state) is not None:
+        raise BadText("bad-record-cut", entry=len(saved.entries))

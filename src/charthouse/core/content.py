@@ -2,8 +2,9 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,25 +27,45 @@ def load(file: Traversable, kind: type[T]) -> T:
         raise ContentError(f"{file.name}:{_line(text, path, message)}: {message}") from None
 
 
-def refuse(file: Traversable, word: str, message: str) -> ContentError:
-    """The error for a value that is well formed but means nothing, at the first line that holds it."""
+def refuse(file: Traversable, item: str, word: str, message: str) -> ContentError:
+    """The error for a value that is well formed but means nothing, at its line within that item."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    found = next((n for n, line in enumerate(lines, 1) if f'"{word}"' in line), 1)
-    return ContentError(f"{file.name}:{found}: {message}")
+    start = next((n for n, line in enumerate(lines) if re.match(rf'id\s*=\s*"{item}"', line)), 0)
+    found = next((n for n in range(start, len(lines)) if word in lines[n]), start)
+    return ContentError(f"{file.name}:{found + 1}: {message}")
+
+
+def by_id(file: Traversable, items: Sequence[Any]) -> dict[str, Any]:
+    """The items by their ids, each of which may stand once."""
+    found: dict[str, Any] = {}
+    for item in items:
+        if item.id in found:
+            lines = file.read_text(encoding="utf-8").splitlines()
+            at = [n for n, line in enumerate(lines, 1) if re.match(rf'id\s*=\s*"{item.id}"', line)]
+            raise ContentError(f"{file.name}:{at[-1]}: {item.id!r} stands twice")
+        found[item.id] = item
+    return found
 
 
 def _line(text: str, path: str, message: str) -> int:
-    """The line of a path such as `.card[3].time`: the fourth `[[card]]`, then its `time`."""
+    """The line of a path such as `.card[3].shapes[0].cells`: table, then list, then key."""
     lines = text.splitlines()
+    steps = re.findall(r"\.(\w+)(?:\[(\d+)\])?", path)
+    steps += [(key, "") for key in re.findall(r"unknown field `(\w+)`", message)]
     at = 0
-    table = re.match(r"\.(\w+)\[(\d+)\]", path)
-    if table:
-        heads = [n for n, line in enumerate(lines) if line.strip() == f"[[{table[1]}]]"]
-        if int(table[2]) < len(heads):
-            at = heads[int(table[2])]
-    keys = re.findall(r"\.(\w+)", path)[1 if table else 0 :] + re.findall(r"unknown field `(\w+)`", message)
-    for key in keys[-1:]:
-        for n in range(at, len(lines)):
-            if re.match(rf"\s*{key}\s*=", lines[n]):
-                return n + 1
+    for name, index in steps:
+        at = _step(lines, at, name, int(index) if index else None)
     return at + 1
+
+
+def _step(lines: list[str], at: int, name: str, index: int | None) -> int:
+    """The line of a name at or below this one: a `[[table]]`, a `key =`, or the n-th entry of a list."""
+    heads = [n for n, line in enumerate(lines) if line.strip() == f"[[{name}]]"]
+    if heads:
+        return heads[index or 0]
+    keyed = re.compile(rf"(?:^|[{{,])\s*{name}\s*=")
+    found = next((n for n in range(at, len(lines)) if keyed.search(lines[n])), at)
+    if index is not None:
+        entries = [n for n in range(found, len(lines)) if lines[n].lstrip().startswith("{")]
+        return entries[index] if index < len(entries) else found
+    return found

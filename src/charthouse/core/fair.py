@@ -51,14 +51,19 @@ def _keyed(seed: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
 
 def draw(seed: bytes, label: str, choices: int) -> int:
     """A number below `choices`, all equally likely: values beyond the last full round are redrawn."""
-    fair = _SPAN - _SPAN % choices
-    inner0, outer0 = _keyed(seed)
+    value = _number(seed, label)
     attempt = 0
-    while True:
-        inner, outer = inner0.copy(), outer0.copy()
-        inner.update((label if attempt == 0 else f"{label}#{attempt}").encode())
-        outer.update(inner.digest())
-        value = int.from_bytes(outer.digest(), "big")
-        if value < fair:
-            return value % choices
+    while value >= _SPAN - _SPAN % choices:
         attempt += 1
+        value = _number(seed, f"{label}#{attempt}")
+    return value % choices
+
+
+def _number(seed: bytes, message: str) -> int:
+    """HMAC-SHA256 of the message, as a number."""
+    keyed_inner, keyed_outer = _keyed(seed)
+    inner = keyed_inner.copy()
+    inner.update(message.encode())
+    outer = keyed_outer.copy()
+    outer.update(inner.digest())
+    return int.from_bytes(outer.digest(), "big")

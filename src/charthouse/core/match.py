@@ -101,13 +101,17 @@ def recorded(match: Match) -> Record:
 
 
 def undo(match: Match, seat: Seat) -> Match:
-    """The match before the last command, if that was this seat's own and revealed nothing to anybody."""
+    """The match before the last command, if that was this seat's own and the question is still open.
+
+    Once the question is answered by all, everybody has seen what it led to.
+    """
     last = match.entries[-1]
     if len(match.entries) == 1 or last.seat != seat:
         raise IllegalAction("why-nothing-to-undo")
-    if any(record.read_answer(line) for line in last.then):
+    before = resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
+    if match.turn is None or before.turn is None or match.turn.label != before.turn.label:
         raise IllegalAction("why-already-revealed")
-    return resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
+    return before
 
 
 def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
@@ -124,6 +128,8 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
 
 def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:
     """Another future for a recorded match: the same first entries, then draws of a new secret."""
+    if at not in range(len(saved.entries)):
+        raise BadText("bad-record-cut", entry=at)
     kept = saved.entries[: at + 1]
     header = msgspec.structs.replace(
         saved.header,

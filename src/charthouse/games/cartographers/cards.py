@@ -1,15 +1,18 @@
 """The printed components: cards, maps, seasons, skills and titles, read strictly from `content/`."""
 
+import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from charthouse.core import codec
-from charthouse.core.content import load, refuse
+from charthouse.core.content import by_id, load, refuse
+from charthouse.core.game import BadText
 from charthouse.games.cartographers import scoring
-from charthouse.games.cartographers.notation import parse_sheet
+from charthouse.games.cartographers.notation import SKILLS, parse_sheet
 from charthouse.games.cartographers.shapes import orientations
 from charthouse.games.cartographers.sheet import SIZE, TERRAINS, Sheet
 
@@ -108,36 +111,66 @@ class Components(NamedTuple):
 
 
 def _load() -> Components:
-    explore = load(CONTENT / "explore.toml", _Explore).card
-    for card in explore:
+    explore_file, ambush_file = CONTENT / "explore.toml", CONTENT / "ambush.toml"
+    maps_file, skills_file = CONTENT / "maps.toml", CONTENT / "skills.toml"
+    explore = by_id(explore_file, load(explore_file, _Explore).card)
+    for card in explore.values():
         for terrain in card.terrains:
             if terrain not in TERRAINS:
-                raise refuse(CONTENT / "explore.toml", terrain, f"unknown terrain {terrain!r}")
+                raise refuse(explore_file, card.id, f'"{terrain}"', f"unknown terrain {terrain!r}")
         for shape in card.shapes:
-            orientations(shape.cells)
-    seasons = load(CONTENT / "seasons.toml", _Seasons).season
-    for season in seasons:
-        for letter in season.edicts:
-            if letter not in scoring.EDICTS:
-                raise refuse(CONTENT / "seasons.toml", letter, f"unknown edict {letter!r}")
-    maps = load(CONTENT / "maps.toml", _Maps)
-    skills = load(CONTENT / "skills.toml", _Skills)
+            _check_shape(explore_file, card.id, shape.cells)
+    ambush = by_id(ambush_file, load(ambush_file, _Ambush).card)
+    for card in ambush.values():
+        _check_shape(ambush_file, card.id, card.cells)
+    maps = load(maps_file, _Maps)
+    skills = load(skills_file, _Skills)
+    known = by_id(skills_file, skills.skill)
+    for skill in known.values():
+        if skill.id not in SKILLS:
+            raise refuse(skills_file, skill.id, skill.id, f"unknown skill {skill.id!r}")
+        if skill.cells:
+            _check_shape(skills_file, skill.id, skill.cells)
+    if skills.in_play > len(known):
+        raise refuse(skills_file, "", "in_play", f"there are only {len(known)} skills")
     return Components(
-        explore={card.id: card for card in explore},
-        ambush={card.id: card for card in load(CONTENT / "ambush.toml", _Ambush).card},
-        seasons=seasons,
-        sheets={map.side: parse_sheet(map.sheet) for map in maps.map},
+        explore=explore,
+        ambush=ambush,
+        seasons=_seasons(),
+        sheets={map.side: _sheet(maps_file, map) for map in maps.map},
         maps=maps.map,
         coin_track=maps.coin_track,
-        skills={skill.id: skill for skill in skills.skill},
+        skills=known,
         skills_in_play=skills.in_play,
         titles=load(CONTENT / "titles.toml", _Titles).title,
     )
 
 
+def _seasons() -> tuple[Season, ...]:
+    file = CONTENT / "seasons.toml"
+    seasons = load(file, _Seasons).season
+    for season in seasons:
+        for letter in season.edicts:
+            if letter not in scoring.EDICTS:
+                raise refuse(file, season.id, f'"{letter}"', f"unknown edict {letter!r}")
+    return seasons
+
+
+def _check_shape(file: Traversable, item: str, cells: str) -> None:
+    if not re.fullmatch(r"[.#]+(/[.#]+)*", cells) or "#" not in cells:
+        raise refuse(file, item, f'"{cells}"', f"{cells!r} is not a shape")
+
+
+def _sheet(file: Traversable, map: Map) -> Sheet:
+    try:
+        return parse_sheet(map.sheet)
+    except BadText as problem:
+        raise refuse(file, map.id, "sheet", str(problem)) from None
+
+
 BOX = _load()
 LANDSCAPES = tuple(card for card in BOX.explore.values() if card.kind == "landscape")
-EXPLORE_IDS = tuple(sorted(BOX.explore))
+EXPLORE_IDS = sorted(BOX.explore)
 SQUARE = "#"
 
 

@@ -18,6 +18,7 @@ from charthouse.games.cartographers.shapes import (
 )
 from charthouse.games.cartographers.sheet import (
     FULL,
+    NONE,
     TERRAINS,
     Board,
     Sheet,
@@ -40,12 +41,8 @@ class Task(NamedTuple):
     """Every way to turn every shape, with its offsets and valid anchors at hand."""
 
 
-class Fit(msgspec.Struct, frozen=True, gc=False):
-    """One way to turn a shape, and every anchor at which it may be drawn so."""
-
-    shape: Shape
-    orientation: Orientation
-    anchors: Board
+Fit = tuple[Shape, Orientation, Board]
+"""One way to turn a shape, and every anchor at which it may be drawn so."""
 
 
 class Choices(msgspec.Struct, frozen=True, gc=False):
@@ -86,43 +83,43 @@ _SQUARE = Shape(SQUARE)
 def choices(task: Task, sheet: Sheet) -> Choices:
     """The shapes of the card where they fit; where none does, the fall-back square on any free space."""
     empty = FULL ^ sheet.filled
+    ruins = open_ruins(sheet) if task.duty else NONE
     fits = []
     for shape, turned, offsets, valid in task.turns:
         anchors = fitting(offsets, valid, empty)
-        if anchors and task.duty:
-            anchors &= covering(offsets, open_ruins(sheet))
+        if task.duty:
+            anchors &= covering(offsets, ruins)
         if anchors:
-            fits.append(Fit(shape, turned, anchors))
+            fits.append((shape, turned, anchors))
     if fits:
         return Choices(task.terrains, tuple(fits), False)
-    square = Fit(_SQUARE, orientations(SQUARE)[0], empty)
+    square = (_SQUARE, orientations(SQUARE)[0], empty)
     return Choices(task.fall_back, (square,) if empty else (), True)
 
 
 def count(choices: Choices) -> int:
     each = 0
-    for fit in choices.fits:
-        each += fit.anchors.bit_count()
+    for _, _, anchors in choices.fits:
+        each += anchors.bit_count()
     return each * len(choices.terrains)
 
 
 def nth(choices: Choices, number: int) -> tuple[str, Board]:
     """The drawing of that number, counted through the terrains and their fits."""
     number, terrain = divmod(number, len(choices.terrains))
-    for fit in choices.fits:
-        here = fit.anchors.bit_count()
+    for _, turned, anchors in choices.fits:
+        here = anchors.bit_count()
         if number < here:
-            spaces = fit.orientation.footprint << nth_space(fit.anchors, number)
-            return choices.terrains[terrain], spaces
+            return choices.terrains[terrain], turned.footprint << nth_space(anchors, number)
         number -= here
     raise IndexError(number)
 
 
 def drawings(choices: Choices) -> Iterator[Board]:
     """The spaces of every drawing, whatever its terrain."""
-    for fit in choices.fits:
-        for anchor in spaces_of(fit.anchors):
-            yield fit.orientation.footprint << anchor
+    for _, turned, anchors in choices.fits:
+        for anchor in spaces_of(anchors):
+            yield turned.footprint << anchor
 
 
 def check(task: Task, sheet: Sheet, terrain: str, spaces: Board) -> Shape | None:
@@ -139,15 +136,10 @@ def check(task: Task, sheet: Sheet, terrain: str, spaces: Board) -> Shape | None
 
 def shape_drawn(task: Task, sheet: Sheet, spaces: Board) -> Shape | None:
     """The shape of the card that these spaces are, if it may be drawn there."""
+    if spaces & sheet.filled or (task.duty and not spaces & open_ruins(sheet)):
+        return None
     for shape in task.shapes:
-        place = places(shape.cells).get(spaces)
-        if place is None:
-            continue
-        turned = place.orientation
-        anchors = fitting(turned.offsets, turned.valid, FULL ^ sheet.filled)
-        if task.duty:
-            anchors &= covering(turned.offsets, open_ruins(sheet))
-        if anchors >> place.anchor & 1:
+        if spaces in places(shape.cells):
             return shape
     return None
 

@@ -144,6 +144,7 @@ WITH_MORE = ("search", "concentrate", "diplomacy")
 """Skills that add spaces whose terrain is understood."""
 CURE = "cure_wounds"
 """The skill that adds a drawing of a terrain of its own."""
+SKILLS = (*ALONE, *WITH_MORE, CURE, ACROBATICS.verb)
 
 
 def action_text(action: Action) -> str:

@@ -1,5 +1,7 @@
 """The course of the game: set up, explore, draw, ambush, seasons. `decide` changes nothing."""
 
+from functools import cache
+
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Menu, Player, Seat, Turn
 from charthouse.games.cartographers import scoring, skills
 from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, solo_walk
@@ -88,14 +90,15 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
         passed=0,
         dodging=(),
     )
-    if _dealt(public):
+    if not _to_deal(public):
         public = evolve_public(public, [SetupDone()])
     return State(public, (None,) * len(players))
 
 
-def _dealt(public: Public) -> bool:
-    wanted = BOX.skills_in_play if public.options.skills else 0
-    return len(public.edicts) == len(scoring.EDICTS) and len(public.skills) == wanted
+def _to_deal(public: Public) -> int:
+    """How many scoring cards and skills chance has still to deal."""
+    wanted = len(scoring.EDICTS) + (BOX.skills_in_play if public.options.skills else 0)
+    return wanted - len(public.edicts) - len(public.skills)
 
 
 # --- who owes an answer
@@ -126,11 +129,16 @@ def _question(public: Public) -> str:
 def _setup_question(public: Public) -> Chance:
     """One scoring card a category, any category under any letter; then the skills."""
     if len(public.edicts) < len(scoring.EDICTS):
-        taken = {scoring.CARD[id].category for id in public.edicts}
-        left = [card for card in SCORING_IDS if scoring.CARD[card].category not in taken]
-        return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", tuple(left))
+        return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", _other_categories(public.edicts))
     left = [skill for skill in SKILL_IDS if skill not in public.skills]
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
+
+
+@cache
+def _other_categories(edicts: tuple[str, ...]) -> tuple[str, ...]:
+    """The scoring cards of the categories that no edict has yet."""
+    taken = {scoring.CARD[edict].category for edict in edicts}
+    return tuple(card for card in SCORING_IDS if scoring.CARD[card].category not in taken)
 
 
 def _asked(public: Public, seat: Seat) -> bool:
@@ -142,6 +150,8 @@ def _asked(public: Public, seat: Seat) -> bool:
 
 def _owing(public: Public, committed: tuple[Action | None, ...]) -> tuple[Seat, ...]:
     """The seats that are asked and have not answered."""
+    if None not in committed:
+        return ()
     return tuple([seat for seat, action in enumerate(committed) if action is None and _asked(public, seat)])
 
 
@@ -213,9 +223,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     if seat == CHANCE:
         return tuple(_answered(state, str(action)))
     public = state.public
-    if not isinstance(action, Action) or seat not in range(len(public.maps)):
-        raise IllegalAction("why-not-your-turn")
-    if not _asked(public, seat):
+    if not (isinstance(action, Action) and 0 <= seat < len(public.maps) and _asked(public, seat)):
         raise IllegalAction("why-not-your-turn")
     if action == RECALL:
         if state.committed[seat] is None:
@@ -294,9 +302,7 @@ def _answered(state: State, answer: str) -> list[Event]:
         raise IllegalAction("why-not-an-answer")
     if public.phase == "setup":
         dealt = EdictDealt if len(public.edicts) < len(scoring.EDICTS) else SkillDealt
-        event: Event = dealt(answer)
-        done = _dealt(evolve_public(public, [event]))
-        return [event, SetupDone()] if done else [event]
+        return [dealt(answer), SetupDone()] if _to_deal(public) == 1 else [dealt(answer)]
     if public.phase == "ambush":
         return _ambushed(public, answer)
     if answer == AMBUSH:
@@ -309,8 +315,9 @@ def _answered(state: State, answer: str) -> list[Event]:
 
 def _explored(public: Public, card_id: str, time: int) -> list[Event]:
     events: list[Event] = [Explored(card_id, time)]
-    if any(map.sheet.filled != FULL for map in public.maps):
-        return events
+    for map in public.maps:
+        if map.sheet.filled != FULL:
+            return events
     # Nobody has room left: the card only takes its time.
     after = evolve_public(public, events)
     return events + _resolved(after, (None,) * len(after.maps))

@@ -19,13 +19,6 @@ class Orientation(NamedTuple):
     """The anchors that keep it on the map."""
 
 
-class Place(NamedTuple):
-    """Where some spaces lie as a shape: which orientation, at which anchor."""
-
-    orientation: Orientation
-    anchor: int
-
-
 def parse_shape(text: str) -> tuple[Cell, ...]:
     """The cells of a shape written as rows of `#` and `.` joined by `/`."""
     return tuple(
@@ -70,14 +63,14 @@ def orientation(cells: tuple[Cell, ...]) -> Orientation:
 
 
 @cache
-def places(shape: str) -> dict[Board, Place]:
+def places(shape: str) -> frozenset[Board]:
     """Every set of spaces on the map that has this shape."""
-    return {
-        turned.footprint << anchor: Place(turned, anchor)
+    return frozenset(
+        turned.footprint << anchor
         for turned in orientations(shape)
         for anchor in range(SIZE * SIZE)
         if turned.valid >> anchor & 1
-    }
+    )
 
 
 @cache

@@ -57,6 +57,9 @@ def check_usable(public: Public, map: Map, skill: str) -> None:
 
 def resolve(task: Task, sheet: Sheet, action: Action) -> Drawn:
     """What the action draws; raises `IllegalAction` where a rule forbids it."""
+    adds = action.verb in WITH_MORE or action.verb == CURE
+    if bool(action.also) != adds or bool(action.also_terrain) != (action.verb == CURE):
+        raise IllegalAction("why-draw-first")
     return _RESOLVE[action.verb](task, sheet, action)
 
 
@@ -69,7 +72,7 @@ def _with_more(task: Task, sheet: Sheet, action: Action) -> Drawn:
     """An ordinary drawing, then more on spaces still free; the duty of the ruins is the first one's."""
     first = _draw(task, sheet, action)
     terrain = {"diplomacy": FARM_AND_VILLAGE, CURE: action.also_terrain}.get(action.verb, action.terrain)
-    if action.also & (sheet.filled | action.spaces):
+    if action.also & (FULL ^ (sheet.filled | action.spaces)) != action.also:
         raise IllegalAction("why-overlaps")
     if action.verb == CURE and terrain not in task.terrains:
         raise IllegalAction("why-terrain", terrain=terrain)

@@ -12,7 +12,7 @@ from charthouse.games.cartographers.options import Options
 from charthouse.games.cartographers.sheet import Board, Sheet
 
 AMBUSH = "ambush"
-"""An ambush card seen from its back: the deck knows how many it holds, not which."""
+"""An ambush card seen from its back: the deck knows how many it holds, not which. It sorts first."""
 
 
 class SeasonScore(NamedTuple):
@@ -93,8 +93,11 @@ def deck(public: Public) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _deck(shown: tuple[str, ...], ambushes: int) -> tuple[str, ...]:
-    rest = [id for id in EXPLORE_IDS if id not in shown]
-    return tuple(sorted([*rest, *[AMBUSH] * ambushes]))
+    deck = [AMBUSH] * ambushes + EXPLORE_IDS
+    for card in shown:
+        if card in BOX.explore:
+            deck.remove(card)
+    return tuple(deck)
 
 
 def held(public: Public, seat: Seat) -> Seat:

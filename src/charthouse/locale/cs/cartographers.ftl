@@ -27,18 +27,6 @@ stars =
         [few] { $count } body pověsti
        *[other] { $count } bodů pověsti
     }
-coin-count =
-    { $count ->
-        [one] { $count } mince
-        [few] { $count } mince
-       *[other] { $count } mincí
-    }
-space-count =
-    { $count ->
-        [one] { $count } pole
-        [few] { $count } pole
-       *[other] { $count } polí
-    }
 category-forest = Lesy
 category-village = Vesnice
 category-farm_water = Farmy a voda
@@ -239,9 +227,7 @@ player = Kartograf
 player-numbered = Kartograf { $number }
 play-turn = { $season } · karta { $number } · čas { $time } z { $limit }
 play-solo = Kreslíš sólo, pro královnu.
-play-whose = Kreslí { $name }.
 play-pass-screen = Na řadě je { $name }. Předej obrazovku a stiskni Enter.
-play-card = Karta
 play-terrains = Terén: { $terrains }
 play-or = nebo
 play-takes =
@@ -293,7 +279,6 @@ play-unknown-why = Ptej se: why A, why B, why C, why D, why coins nebo why monst
 play-saved = Hra je uložená v souboru { $path }
 play-resumed = Hra pokračuje. Novou začneš příkazem: charthouse play --new
 play-bye = Hra je uložená. Až se vrátíš, bude pokračovat.
-play-season-end = { $season } končí
 play-total-line = Celkem
 play-final = Mapa je hotová
 play-winner = { $name } vítězí a má { $stars }.

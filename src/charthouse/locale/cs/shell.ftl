@@ -50,8 +50,6 @@ bot-greedy = Hladový
 
 ## Výsledky
 
-result-score = Skóre
-result-card = Karta
 result-unfilled = Volná pole: { $count }
 result-games =
     { $count ->
@@ -68,12 +66,6 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = průměrné skóre { $score }
 result-mean-rating = průměrné hodnocení { $rating }
-result-placements =
-    { $count ->
-        [one] { $count } povolený zákres
-        [few] { $count } povolené zákresy
-       *[other] { $count } povolených zákresů
-    }
 result-replayed =
     { $count ->
         [one] { $count } položka znovu vyhodnocena: souhlasí.
@@ -91,7 +83,6 @@ result-rank = { $rank }. { $name }: { $stars }
 bad-usage = { $detail } (viz: charthouse { $command } --help)
 bad-usage-missing = chybí: { $what }
 bad-usage-unknown = neznámé: { $what }
-bad-usage-value = „{ $value }“ není platná hodnota pro { $option }
 bad-usage-number = { $option } vyžaduje celé číslo od { $low } do { $high }, ne „{ $value }“
 bad-usage-command = „{ $command }“ není příkaz. Příkazy: { $known }
 bad-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $known }
@@ -111,6 +102,7 @@ file-is-no-folder = na tom místě je potřeba složka.
 file-forbidden = není to dovoleno.
 file-disk-full = disk je plný.
 file-trouble = systém hlásí chybu číslo { $code }.
+bad-second-server = Se složkou { $path } už pracuje jiný server.
 bad-record-format = Tohle není záznam: začíná textem „{ $found }“ místo „{ $wanted }“.
 bad-record-line = Záznam nejde přečíst v místě „{ $line }“.
 bad-record-cut = Záznam končí uprostřed položky { $entry }.

@@ -26,16 +26,6 @@ stars =
         [one] { $count } star
        *[other] { $count } stars
     }
-coin-count =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
-space-count =
-    { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
-    }
 category-forest = Forests
 category-village = Villages
 category-farm_water = Farms and water
@@ -227,14 +217,13 @@ player = Cartographer
 player-numbered = Cartographer { $number }
 play-turn = { $season } · card { $number } · time { $time } of { $limit }
 play-solo = You draw alone, for the Queen.
-play-whose = { $name } draws.
 play-pass-screen = Pass the screen to { $name } and press Enter.
-play-card = Card
 play-terrains = Terrain: { $terrains }
 play-or = or
 play-takes =
     { $time ->
         [0] takes no time
+        [one] time { $time }
        *[other] time { $time }
     }
 play-duty = Ruins! The shape must cover an open ruins space.
@@ -277,7 +266,6 @@ play-unknown-why = Ask: why A, why B, why C, why D, why coins or why monsters.
 play-saved = Your game is kept in { $path }
 play-resumed = Your game goes on. To begin another: charthouse play --new
 play-bye = Your game is kept. It goes on when you come back.
-play-season-end = { $season } ends
 play-total-line = Total
 play-final = The map is finished
 play-winner = { $name } wins with { $stars }.

@@ -50,8 +50,6 @@ bot-greedy = Greedy
 
 ## Results
 
-result-score = Score
-result-card = Card
 result-unfilled = Open spaces: { $count }
 result-games =
     { $count ->
@@ -66,11 +64,6 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = mean score { $score }
 result-mean-rating = mean rating { $rating }
-result-placements =
-    { $count ->
-        [one] { $count } legal drawing
-       *[other] { $count } legal drawings
-    }
 result-replayed =
     { $count ->
         [one] { $count } entry decided again: it holds.
@@ -87,7 +80,6 @@ result-rank = { $rank }. { $name }: { $stars }
 bad-usage = { $detail } (see: charthouse { $command } --help)
 bad-usage-missing = missing: { $what }
 bad-usage-unknown = unknown: { $what }
-bad-usage-value = “{ $value }” is not a value for { $option }
 bad-usage-number = { $option } takes a whole number from { $low } to { $high }, not “{ $value }”
 bad-usage-command = “{ $command }” is not a command. Commands: { $known }
 bad-lang = “{ $lang }” is not a language here. Languages: { $known }
@@ -107,6 +99,7 @@ file-is-no-folder = a folder is needed there.
 file-forbidden = it is not allowed.
 file-disk-full = the disk is full.
 file-trouble = the system reports trouble number { $code }.
+bad-second-server = Another server is running on the folder { $path }.
 bad-record-format = This is not a record: it begins with “{ $found }” instead of “{ $wanted }”.
 bad-record-line = The record can't be read at “{ $line }”.
 bad-record-cut = The record ends in the middle of entry { $entry }.

@@ -27,18 +27,6 @@ stars =
         [few] { $count } звезды
        *[many] { $count } звёзд
     }
-coin-count =
-    { $count ->
-        [one] { $count } монета
-        [few] { $count } монеты
-       *[many] { $count } монет
-    }
-space-count =
-    { $count ->
-        [one] { $count } клетка
-        [few] { $count } клетки
-       *[many] { $count } клеток
-    }
 category-forest = Леса
 category-village = Поселения
 category-farm_water = Поля и водоёмы
@@ -239,9 +227,7 @@ player = Картограф
 player-numbered = Картограф { $number }
 play-turn = { $season } · карта { $number } · время { $time } из { $limit }
 play-solo = Вы рисуете в одиночку, для королевы.
-play-whose = Рисует { $name }.
 play-pass-screen = Передайте экран игроку { $name } и нажмите Enter.
-play-card = Карта
 play-terrains = Тип местности: { $terrains }
 play-or = или
 play-takes =
@@ -298,7 +284,6 @@ play-unknown-why = Спросите: why A, why B, why C, why D, why coins ил�
 play-saved = Партия хранится здесь: { $path }
 play-resumed = Партия продолжается. Начать другую: charthouse play --new
 play-bye = Партия сохранена. Она продолжится, когда вы вернётесь.
-play-season-end = { $season } заканчивается
 play-total-line = Всего
 play-final = Карта владений закончена
 play-winner = Побеждает { $name }! Итог: { $stars }.

@@ -50,8 +50,6 @@ bot-greedy = Жадный
 
 ## Результаты
 
-result-score = Счёт
-result-card = Карта
 result-unfilled = Незаполненные клетки: { $count }
 result-games =
     { $count ->
@@ -68,12 +66,6 @@ result-decisions =
 result-seconds = { $seconds } с
 result-mean-score = средний счёт: { $score }
 result-mean-rating = средний итоговый счёт: { $rating }
-result-placements =
-    { $count ->
-        [one] { $count } допустимый рисунок
-        [few] { $count } допустимых рисунка
-       *[many] { $count } допустимых рисунков
-    }
 result-replayed =
     { $count ->
         [one] Заново разыгран { $count } шаг: всё сходится.
@@ -91,7 +83,6 @@ result-rank = { $rank }. { $name }: { $stars }
 bad-usage = { $detail } (см.: charthouse { $command } --help)
 bad-usage-missing = не хватает: { $what }
 bad-usage-unknown = неизвестно: { $what }
-bad-usage-value = «{ $value }» — недопустимое значение для { $option }
 bad-usage-number = для { $option } нужно целое число от { $low } до { $high }, а не «{ $value }»
 bad-usage-command = «{ $command }» — такой команды нет. Команды: { $known }
 bad-lang = «{ $lang }» — такого языка здесь нет. Языки: { $known }
@@ -111,6 +102,7 @@ file-is-no-folder = на этом месте нужна папка.
 file-forbidden = нет разрешения.
 file-disk-full = на диске нет места.
 file-trouble = система сообщает об ошибке { $code }.
+bad-second-server = С папкой { $path } уже работает другой сервер.
 bad-record-format = Это не запись партии: текст начинается с «{ $found }» вместо «{ $wanted }».
 bad-record-line = Запись партии не читается в строке «{ $line }».
 bad-record-cut = Запись партии обрывается посреди шага { $entry }.

@@ -27,18 +27,6 @@ stars =
         [few] { $count } reputacije
        *[other] { $count } reputacija
     }
-coin-count =
-    { $count ->
-        [one] { $count } novčić
-        [few] { $count } novčića
-       *[other] { $count } novčića
-    }
-space-count =
-    { $count ->
-        [one] { $count } polje
-        [few] { $count } polja
-       *[other] { $count } polja
-    }
 category-forest = Šume
 category-village = Sela
 category-farm_water = Njive i voda
@@ -239,9 +227,7 @@ player = Kartograf
 player-numbered = Kartograf { $number }
 play-turn = { $season } · karta { $number } · vreme { $time } od { $limit }
 play-solo = Crtate sami, za kraljicu.
-play-whose = { $name } crta.
 play-pass-screen = Na redu je { $name }: predajte ekran i pritisnite Enter.
-play-card = Karta
 play-terrains = Teren: { $terrains }
 play-or = ili
 play-takes =
@@ -298,7 +284,6 @@ play-unknown-why = Pitajte: why A, why B, why C, why D, why coins ili why monste
 play-saved = Partija se čuva ovde: { $path }
 play-resumed = Vaša partija se nastavlja. Za novu upišite: charthouse play --new
 play-bye = Partija je sačuvana. Nastavlja se kada se vratite.
-play-season-end = { $season } se završava
 play-total-line = Ukupno
 play-final = Mapa je gotova
 play-winner = { $name } pobeđuje: { $stars }.

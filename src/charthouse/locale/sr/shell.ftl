@@ -50,8 +50,6 @@ bot-greedy = Pohlepni
 
 ## Rezultati
 
-result-score = Rezultat
-result-card = Karta
 result-unfilled = Slobodna polja: { $count }
 result-games =
     { $count ->
@@ -68,12 +66,6 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = prosečan rezultat { $score }
 result-mean-rating = prosečna ocena { $rating }
-result-placements =
-    { $count ->
-        [one] { $count } dozvoljen crtež
-        [few] { $count } dozvoljena crteža
-       *[other] { $count } dozvoljenih crteža
-    }
 result-replayed =
     { $count ->
         [one] Ponovo je sproveden { $count } unos: sve se slaže.
@@ -91,7 +83,6 @@ result-rank = { $rank }. { $name }: { $stars }
 bad-usage = { $detail } (pogledajte: charthouse { $command } --help)
 bad-usage-missing = nedostaje: { $what }
 bad-usage-unknown = nepoznato: { $what }
-bad-usage-value = „{ $value }“ nije vrednost za { $option }
 bad-usage-number = { $option } prima ceo broj od { $low } do { $high }, a ne „{ $value }“
 bad-usage-command = „{ $command }“ nije komanda. Komande: { $known }
 bad-lang = Jezik „{ $lang }“ ovde ne postoji. Jezici: { $known }
@@ -111,6 +102,7 @@ file-is-no-folder = na tom mestu je potrebna fascikla.
 file-forbidden = nije dozvoljeno.
 file-disk-full = disk je pun.
 file-trouble = sistem prijavljuje grešku broj { $code }.
+bad-second-server = Drugi server već radi sa fasciklom { $path }.
 bad-record-format = Ovo nije zapis partije: počinje sa „{ $found }“ umesto sa „{ $wanted }“.
 bad-record-line = Zapis ne može da se pročita kod „{ $line }“.
 bad-record-cut = Zapis se prekida usred unosa { $entry }.

@@ -50,15 +50,12 @@ bot-greedy = 貪心
 
 ## 結果
 
-result-score = 得分
-result-card = 牌
 result-unfilled = 尚未填繪的格子：{ $count }
 result-games = { $count } 局
 result-decisions = { $count } 次決定
 result-seconds = { $seconds } 秒
 result-mean-score = 平均得分 { $score }
 result-mean-rating = 平均評價 { $rating }
-result-placements = { $count } 種合法畫法
 result-replayed = 已重新判定 { $count } 筆紀錄：結果相符。
 result-state-hash = 狀態 { $hash }
 result-verified-chain = 雜湊鏈完整無誤。
@@ -71,7 +68,6 @@ result-rank = { $rank }. { $name }：{ $stars }
 bad-usage = { $detail }（請見：charthouse { $command } --help）
 bad-usage-missing = 缺少：{ $what }
 bad-usage-unknown = 無法辨識：{ $what }
-bad-usage-value = 「{ $value }」不是 { $option } 可用的值
 bad-usage-number = { $option } 須是 { $low } 到 { $high } 的整數，不能是「{ $value }」
 bad-usage-command = 沒有「{ $command }」這個指令。指令有：{ $known }
 bad-lang = 這裡沒有「{ $lang }」這種語言。語言有：{ $known }
@@ -91,6 +87,7 @@ file-is-no-folder = 那裡需要一個資料夾。
 file-forbidden = 沒有權限。
 file-disk-full = 磁碟空間已滿。
 file-trouble = 系統回報錯誤編號 { $code }。
+bad-second-server = 另一個伺服器正在使用資料夾 { $path }。
 bad-record-format = 這不是紀錄：開頭是「{ $found }」，應為「{ $wanted }」。
 bad-record-line = 紀錄在「{ $line }」這裡無法讀取。
 bad-record-cut = 紀錄在第 { $entry } 筆中途斷掉了。
