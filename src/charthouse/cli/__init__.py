@@ -10,7 +10,7 @@ from charthouse.cli.files import file_trouble
 from charthouse.core.game import BadText, Problem
 from charthouse.core.text import Text, explain, language, speaker
 
-VERBS = ("play", "score", "placements", "simulate", "replay", "verify")
+VERBS = ("play", "serve", "score", "placements", "simulate", "replay", "verify")
 
 
 def main(words: list[str] | None = None) -> int:

@@ -1,6 +1,6 @@
 """The Game protocol: what a game must be able to say. All its functions are pure."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -122,6 +122,17 @@ class Game(Generic[O, S, A, E, V]):
     gain: Callable[[V, A], int]
     """What an action is worth at once to the view's own seat: a query, never recorded."""
     outcome: Callable[[S], Outcome | None]
+
+    face: Callable[[V, Sequence[E]], dict[str, Any]]
+    """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new."""
+    worth: Callable[[V, A], dict[str, Any]]
+    """What the view's own seat would have after an action, for a preview; raises `IllegalAction`."""
+    tell: Callable[[E, S, Callable[..., Any]], Any]
+    """The message of an event that happened to a state, or nothing where there is nothing to tell."""
+    paper: Callable[[Mapping[str, Any]], dict[str, Any]]
+    """Scores what lies on a real table, with every star explained."""
+    contents: Callable[[], dict[str, Any]]
+    """Everything printed, for pages that show it."""
 
     write_action: Callable[[A], str]
     read_action: Callable[[str], A]

@@ -49,6 +49,14 @@ keys = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
+# Times when nobody served, found at the next start.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began_at", BigInteger, primary_key=True),
+    Column("ended_at", BigInteger, nullable=False),
+)
+
 # When somebody last served: clocks stand still for the time nobody did.
 heartbeat = Table(
     "heartbeat",

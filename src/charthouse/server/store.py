@@ -188,6 +188,11 @@ class Store:
         found = await self._read(select(schema.heartbeat.c.at))
         return int(found[0][0]) if found else None
 
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        """When nobody served, from that time on."""
+        query = select(schema.outages).where(schema.outages.c.ended_at > since)
+        return [(int(found[0]), int(found[1])) for found in await self._read(query)]
+
     async def open_tables(self) -> list[str]:
         """The tables whose last row does not close them."""
         last = (

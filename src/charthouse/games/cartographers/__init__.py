@@ -3,8 +3,11 @@
 from charthouse.core.game import Game
 from charthouse.games.cartographers.cards import fingerprint
 from charthouse.games.cartographers.events import Event, event_text, evolve, parse_event
+from charthouse.games.cartographers.face import contents, face, preview
+from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
 from charthouse.games.cartographers.options import Options, expand
+from charthouse.games.cartographers.paper import score_paper
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
 from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact
@@ -27,6 +30,11 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     offer=offer,
     gain=gain,
     outcome=outcome,
+    face=face,
+    worth=preview,
+    tell=lambda event, state, say: tell(event, state.public, say),
+    paper=score_paper,
+    contents=contents,
     write_action=action_text,
     read_action=parse_action,
     write_event=event_text,

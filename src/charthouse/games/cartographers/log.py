@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from charthouse.core.text import Text
 from charthouse.games.cartographers import events as happened
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import spaces_text
@@ -11,16 +10,18 @@ from charthouse.games.cartographers.scoring import EDICTS
 from charthouse.games.cartographers.sheet import FARM_AND_VILLAGE
 from charthouse.games.cartographers.state import Public
 
-Teller = Callable[[Any, Public, Text], str]
+Say = Callable[..., Any]
+"""Says a message by its id: as a sentence, or as data for a page that says it itself."""
+Teller = Callable[[Any, Public, Say], Any]
 
 
-def tell(event: Any, before: Public, say: Text) -> str | None:
+def tell(event: Any, before: Public, say: Say) -> Any:
     """The sentence of an event; `before` is the table it happened to."""
     teller = _TELLERS.get(type(event))
     return teller(event, before, say) if teller else None
 
 
-def terrain_name(terrain: str, say: Text) -> str:
+def terrain_name(terrain: str, say: Say) -> Any:
     return say("terrain-farm_village" if terrain == FARM_AND_VILLAGE else f"terrain-{terrain}")
 
 
@@ -28,7 +29,7 @@ def _name(seat: int, before: Public) -> str:
     return before.players[seat].name
 
 
-def _drew(e: happened.Drew, before: Public, say: Text) -> str:
+def _drew(e: happened.Drew, before: Public, say: Say) -> Any:
     spaces = spaces_text(e.spaces)
     if e.seat != e.owner:
         owner = _name(e.owner, before)
@@ -36,18 +37,18 @@ def _drew(e: happened.Drew, before: Public, say: Text) -> str:
     return say("log-drew", name=_name(e.seat, before), terrain=terrain_name(e.terrain, say), spaces=spaces)
 
 
-def _walked(e: happened.Walked, before: Public, say: Text) -> str:
+def _walked(e: happened.Walked, before: Public, say: Say) -> Any:
     return say("log-walked", spaces=spaces_text(e.spaces)) if e.spaces else say("log-walked-nowhere")
 
 
-def _coin(e: happened.CoinEarned, before: Public, say: Text) -> str:
+def _coin(e: happened.CoinEarned, before: Public, say: Say) -> Any:
     name = _name(e.owner, before)
     if e.spaces & before.maps[e.owner].sheet.mountain:
         return say("log-coin-mountain", name=name, spaces=spaces_text(e.spaces))
     return say("log-coin-shape", name=name)
 
 
-def _scored(e: happened.SeasonScored, before: Public, say: Text) -> str:
+def _scored(e: happened.SeasonScored, before: Public, say: Say) -> Any:
     first, second, coins, monsters = e.score
     return say(
         "log-scored",

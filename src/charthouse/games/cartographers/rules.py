@@ -109,7 +109,7 @@ def waiting(state: State) -> Turn | Chance | None:
     if public.phase == "explore":
         return Chance(_next_label(public), deck(public))
     if public.phase in ("draw", "acrobatics"):
-        return Turn(_question(public), _owing(public, state.committed))
+        return Turn(question(public), _owing(public, state.committed))
     if public.phase == "ambush":
         return Chance(f"{_next_label(public)}/ambush", public.ambushes)
     if public.phase == "setup":
@@ -121,7 +121,7 @@ def _next_label(public: Public) -> str:
     return f"{SEASON_IDS[public.season]}/{len(public.shown) + 1}"
 
 
-def _question(public: Public) -> str:
+def question(public: Public) -> str:
     label = f"{SEASON_IDS[public.season]}/{len(public.shown)}"
     return f"{label}/acrobatics" if public.phase == "acrobatics" else label
 
@@ -141,7 +141,7 @@ def _other_categories(edicts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(card for card in SCORING_IDS if scoring.CARD[card].category not in taken)
 
 
-def _asked(public: Public, seat: Seat) -> bool:
+def asked(public: Public, seat: Seat) -> bool:
     """Does this turn ask the seat? It does if there is room to draw, or if Acrobatics can be used."""
     if public.phase == "draw":
         return public.maps[held(public, seat)].sheet.filled != FULL
@@ -152,7 +152,7 @@ def _owing(public: Public, committed: tuple[Action | None, ...]) -> tuple[Seat, 
     """The seats that are asked and have not answered."""
     if None not in committed:
         return ()
-    return tuple([seat for seat, action in enumerate(committed) if action is None and _asked(public, seat)])
+    return tuple([seat for seat, action in enumerate(committed) if action is None and asked(public, seat)])
 
 
 # --- what a seat may do
@@ -165,21 +165,21 @@ def legal(state: State, seat: Seat) -> Menu[Action]:
 
 
 def menu(public: Public, seat: Seat, has_committed: bool) -> Menu[Action]:
-    if not _asked(public, seat):
+    if not asked(public, seat):
         return NO_MENU
     if has_committed:
         return Words((RECALL,))
     if public.phase == "acrobatics":
-        return Words(_acrobatics_answers(public))
+        return Words(acrobatics_answers(public))
     return Drawings(
         task_of(public, seat),
         public.maps[held(public, seat)].sheet,
-        _usable(public, seat),
+        usable_skills(public, seat),
         lambda action: _checked(public, seat, public.maps[held(public, seat)].sheet, action),
     )
 
 
-def _acrobatics_answers(public: Public) -> tuple[Action, ...]:
+def acrobatics_answers(public: Public) -> tuple[Action, ...]:
     """Alone, the player also turns the shape; at a table that is left to who draws it."""
     if len(public.maps) == 1:
         return (ACROBATICS_ACROSS, ACROBATICS_DOWN, NO_SKILL)
@@ -195,7 +195,7 @@ def task_of(public: Public, seat: Seat) -> Task:
     return explore_task(current, public.duty, public.options.fall_back)
 
 
-def _usable(public: Public, seat: Seat) -> tuple[str, ...]:
+def usable_skills(public: Public, seat: Seat) -> tuple[str, ...]:
     """The skills this seat may use with its drawing."""
     if not public.skills or card(public) in BOX.ambush:
         return ()
@@ -223,7 +223,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     if seat == CHANCE:
         return tuple(_answered(state, str(action)))
     public = state.public
-    if not (isinstance(action, Action) and 0 <= seat < len(public.maps) and _asked(public, seat)):
+    if not (isinstance(action, Action) and 0 <= seat < len(public.maps) and asked(public, seat)):
         raise IllegalAction("why-not-your-turn")
     if action == RECALL:
         if state.committed[seat] is None:
@@ -234,7 +234,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     committed = (*state.committed[:seat], action, *state.committed[seat + 1 :])
     last = not _owing(public, committed)
     if public.phase == "acrobatics":
-        if action not in _acrobatics_answers(public):
+        if action not in acrobatics_answers(public):
             raise IllegalAction("why-acrobatics-first")
         return tuple(_struck(public, committed)) if last else (Committed(seat, action),)
     if last:

@@ -37,11 +37,11 @@ def gain(view: View, action: Action) -> int:
         return -cost * (len(BOX.seasons) - public.season)
     map = public.maps[held(public, view.seat)]
     before = prospect(public, map.sheet, purse(map))
-    after = prospect(public, *_after(public, view.seat, map, action))
+    after = prospect(public, *after_action(public, view.seat, map, action))
     return before - after if card(public) in BOX.ambush else after - before
 
 
-def _after(public: Public, seat: int, map: Map, action: Action) -> tuple[Sheet, int]:
+def after_action(public: Public, seat: int, map: Map, action: Action) -> tuple[Sheet, int]:
     """The sheet and its coins after the action."""
     sheet, coins = map.sheet, len(map.coins)
     done = skills.resolve(task_of(public, seat), sheet, action)

@@ -35,6 +35,11 @@ def upgrade() -> None:
     )
     op.create_index("ix_keys_table_id", "keys", ["table_id"])
     op.create_table(
+        "outages",
+        sa.Column("began_at", sa.BigInteger, primary_key=True),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
@@ -42,5 +47,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("heartbeat", "keys", "log", "tables"):
+    for table in ("heartbeat", "outages", "keys", "log", "tables"):
         op.drop_table(table)

@@ -1,0 +1,217 @@
+"""Cartographers as a page gets it: ids, numbers and short texts. `docs/protocol.md` describes it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from charthouse.core import codec
+from charthouse.core.game import Outcome
+from charthouse.games.cartographers import scoring
+from charthouse.games.cartographers.cards import BOX, LANDSCAPES
+from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, Walked
+from charthouse.games.cartographers.menu import Drawings
+from charthouse.games.cartographers.notation import Action, action_text, sheet_text, spaces_text
+from charthouse.games.cartographers.options import EDITIONS
+from charthouse.games.cartographers.rules import (
+    acrobatics_answers,
+    asked,
+    menu,
+    question,
+    usable_skills,
+)
+from charthouse.games.cartographers.scoring import Unit
+from charthouse.games.cartographers.shapes import orientations
+from charthouse.games.cartographers.sheet import NONE, Board, Sheet
+from charthouse.games.cartographers.state import Map, Public, State, View, held, purse, season, total
+from charthouse.games.cartographers.view import outcome
+from charthouse.games.cartographers.worth import after_action, edict_stars, gain
+
+
+def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
+    public, seat = view.public, view.seat
+    owner = held(public, seat) if seat >= 0 else 0
+    last = last_drawn(story, len(public.maps))
+    kinds = {**dict.fromkeys(BOX.ambush, "ambush"), **{id: card.kind for id, card in BOX.explore.items()}}
+    return {
+        "seat": seat,
+        "question": f"{question(public)}/seat {seat + 1}" if _owes(view) or view.mine else None,
+        "phase": _phase(view),
+        "season": public.season,
+        "time": public.time,
+        "seasons": [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons],
+        "shown": [{"card": card, "kind": kinds[card], "time": _time(card)} for card in public.shown],
+        "card": public.shown[-1] if public.shown and public.phase in ("draw", "acrobatics") else None,
+        "kind": kinds[public.shown[-1]] if public.shown else None,
+        "duty": public.duty,
+        "owner": owner,
+        "drawing": _drawing(view),
+        "answers": _answers(view),
+        "skills": _skills(view),
+        "mine": action_text(view.mine) if view.mine else None,
+        "passed": public.passed,
+        "dodging": public.dodging,
+        "edicts": _edicts(public, public.maps[owner].sheet),
+        "monsters": _explained(scoring.threats(public.maps[owner].sheet)),
+        "coins": _explained(coin_units(public.maps[owner])),
+        "maps": [_map(view, number, last[number]) for number in range(len(public.maps))],
+        "track": BOX.coin_track,
+        "outcome": _outcome(outcome(State(public, ())), public),
+    }
+
+
+def preview(view: View, action: Action) -> dict[str, Any]:
+    """The edicts, monsters and coins of the sheet before this seat after the action."""
+    public = view.public
+    map = public.maps[held(public, view.seat)]
+    sheet, coins = after_action(public, view.seat, map, action)
+    return {
+        "edicts": edict_stars(public, sheet),
+        "monsters": scoring.monsters(sheet),
+        "coins": coins,
+        "gain": gain(view, action),
+        "sheet": sheet_text(sheet),
+    }
+
+
+def contents() -> dict[str, Any]:
+    """Everything printed."""
+    return {
+        "explore": [
+            {"id": c.id, "time": c.time, "terrains": c.terrains, "shapes": codec.builtins(c.shapes)}
+            for c in LANDSCAPES
+        ],
+        "ruins": [c.id for c in BOX.explore.values() if c.kind == "ruins"],
+        "ambush": [
+            {"id": c.id, "cells": c.cells, "pass": c.direction, "corner": c.corner}
+            for c in BOX.ambush.values()
+        ],
+        "scoring": [
+            {"id": c.id, "category": c.category, "solo_value": c.solo_value, "number": c.number}
+            for c in scoring.CARDS
+        ],
+        "seasons": [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons],
+        "maps": [{"id": m.id, "side": m.side, "sheet": sheet_text(BOX.sheets[m.side])} for m in BOX.maps],
+        "skills": [{"id": s.id, "cost": s.cost, "cells": s.cells} for s in BOX.skills.values()],
+        "titles": [{"id": t.id, "rating": t.rating} for t in BOX.titles],
+        "editions": EDITIONS,
+        "track": BOX.coin_track,
+        "skills_in_play": BOX.skills_in_play,
+    }
+
+
+def coin_units(map: Map) -> list[Unit]:
+    """The coins that count, with the spaces that earned them."""
+    return [Unit(1, spaces) for spaces in map.coins[len(map.coins) - purse(map) :]]
+
+
+def last_drawn(story: Sequence[Event], maps: int) -> list[Board]:
+    """What was drawn last on each map: in the latest turn that drew anything."""
+    last = [NONE] * maps
+    for event in reversed(story):
+        if isinstance(event, Drew):
+            last[event.owner] |= event.spaces
+        elif isinstance(event, Walked):
+            last[0] |= event.spaces
+        elif isinstance(event, Explored | Ambushed) and any(last):
+            break
+    return last
+
+
+def _owes(view: View) -> bool:
+    return view.seat >= 0 and view.mine is None and asked(view.public, view.seat)
+
+
+def _phase(view: View) -> str:
+    if view.public.phase == "over":
+        return "over"
+    return view.public.phase if _owes(view) else "wait"
+
+
+def _time(card: str) -> int:
+    return BOX.explore[card].time if card in BOX.explore else 0
+
+
+def _drawing(view: View) -> dict[str, Any] | None:
+    """The menu of drawings: for each way to turn each shape, the anchors at which it may be put."""
+    if view.seat < 0 or view.public.phase != "draw":
+        return None
+    offered = menu(view.public, view.seat, False)
+    if not isinstance(offered, Drawings):
+        return None
+    choices = offered.choices
+    legal = {(shape.cells, turned.cells): anchors for shape, turned, anchors in choices.fits}
+    shapes = []
+    square = [shape for shape, *_ in choices.fits]
+    for shape in square if choices.falls_back else offered.task.shapes:
+        turns = [
+            {"cells": turned.cells, "anchors": f"{legal.get((shape.cells, turned.cells), 0):x}"}
+            for turned in orientations(shape.cells)
+        ]
+        shapes.append({"cells": shape.cells, "coin": shape.coin, "turns": turns})
+    return {"terrains": choices.terrains, "falls_back": choices.falls_back, "shapes": shapes}
+
+
+def _answers(view: View) -> list[str]:
+    if view.public.phase != "acrobatics" or not _owes(view):
+        return []
+    return [action_text(action) for action in acrobatics_answers(view.public)]
+
+
+def _skills(view: View) -> list[dict[str, Any]]:
+    usable: tuple[str, ...] = ()
+    if view.seat >= 0 and view.public.phase == "draw":
+        usable = usable_skills(view.public, view.seat)
+    return [
+        {
+            "id": skill,
+            "cost": BOX.skills[skill].cost,
+            "cells": BOX.skills[skill].cells,
+            "usable": skill in usable,
+        }
+        for skill in view.public.skills
+    ]
+
+
+def _edicts(public: Public, sheet: Sheet) -> list[dict[str, Any]]:
+    found = []
+    for letter, edict in zip(scoring.EDICTS, public.edicts, strict=False):
+        card = scoring.CARD[edict]
+        found.append(
+            {
+                "letter": letter,
+                "card": edict,
+                "category": card.category,
+                **_explained(scoring.because(card, sheet)),
+                "now": letter in season(public).edicts,
+                "seasons": [n for n, s in enumerate(BOX.seasons) if letter in s.edicts],
+            }
+        )
+    return found
+
+
+def _explained(units: list[Unit]) -> dict[str, Any]:
+    return {
+        "stars": sum(unit.stars for unit in units),
+        "because": [{"stars": unit.stars, "spaces": spaces_text(unit.spaces)} for unit in units],
+    }
+
+
+def _map(view: View, number: int, last: Board) -> dict[str, Any]:
+    map = view.public.maps[number]
+    return {
+        "seat": number,
+        "sheet": sheet_text(map.sheet),
+        "coins": [spaces_text(spaces) for spaces in map.coins],
+        "crossed": map.crossed,
+        "skill_used": map.skill_used,
+        "scores": map.scores,
+        "total": total(map),
+        "ready": view.ready[number],
+        "last": spaces_text(last),
+    }
+
+
+def _outcome(found: Outcome | None, public: Public) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    values = [scoring.CARD[edict].solo_value for edict in public.edicts]
+    return {"standings": codec.builtins(found.standings), **found.notes, "solo_values": values}

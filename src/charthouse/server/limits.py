@@ -1,0 +1,24 @@
+"""How often one address or one key may do a thing: a bucket that fills again with time."""
+
+import time
+from collections import OrderedDict
+
+RATES = {"open": (30, 0.5), "keys": (20, 0.2), "qr": (60, 2.0), "replay": (20, 0.5), "say": (60, 20.0)}
+"""For each thing: how many at once, and how many more each second."""
+KEPT = 10_000
+
+
+class Limits:
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allows(self, what: str, who: str) -> bool:
+        most, rate = RATES[what]
+        left, at = self._buckets.pop((what, who), (float(most), time.monotonic()))
+        moment = time.monotonic()
+        left = min(float(most), left + (moment - at) * rate)
+        allowed = left >= 1
+        self._buckets[(what, who)] = (left - 1 if allowed else left, moment)
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return allowed

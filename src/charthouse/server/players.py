@@ -1,0 +1,41 @@
+"""Bots play in a process pool and see views only."""
+
+import asyncio
+import hashlib
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from charthouse.bots import bot
+from charthouse.core import codec
+from charthouse.games import game
+
+
+class BotPool:
+    """Worker processes that are started with the first bot."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
+        """The action a bot takes, as text."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, choose, game_id, name, codec.write(view), question)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
+def choose(game_id: str, name: str, view_text: str, question: str) -> str:
+    """Runs in a worker: the view as text in, an action as text out. The same view gives the same action."""
+    played = game(game_id)
+    view = codec.read(view_text, played.view_type)
+    seed = hashlib.sha256(f"{question}\n{view_text}".encode()).digest()
+    chosen = bot(name)(played, view, Random(seed))  # noqa: S311 (no secret)
+    return str(played.write_action(chosen))

@@ -1,0 +1,353 @@
+"""Who is connected to which table, and what each of them gets to see."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from charthouse.bots import bot as known_bot
+from charthouse.core.game import SPECTATOR, IllegalAction, Problem, Seat
+from charthouse.server import tables, wire
+from charthouse.server.players import BotPool
+from charthouse.server.seats import ALL_SEATS, NO_SEAT
+from charthouse.server.store import Key, Store, now
+from charthouse.server.tables import Table, Verdict
+
+MOST_LETTERS = 64
+KEPT_TABLES = 2000
+LATE_BOT = "greedy"
+"""The bot that draws for a seat whose time is up."""
+
+
+class Viewer:
+    """One connection. A newer complete state replaces an unsent one; acknowledgements queue up."""
+
+    def __init__(self, key: Key, table: Table) -> None:
+        self.key = key
+        self.table = table
+        self.looking: Seat | None = None
+        self.wake = asyncio.Event()
+        self.stale = True
+        self.ticked = False
+        self.letters: deque[dict[str, Any]] = deque()
+        self.overflown = False
+
+    @property
+    def seats(self) -> list[Seat]:
+        return seats_of(self.key, self.table)
+
+    def refresh(self) -> None:
+        self.stale = True
+        self.wake.set()
+
+    def tick(self) -> None:
+        self.ticked = True
+        self.wake.set()
+
+    def post(self, letter: dict[str, Any]) -> None:
+        if len(self.letters) >= MOST_LETTERS:
+            self.overflown = True
+        else:
+            self.letters.append(letter)
+        self.wake.set()
+
+
+def seats_of(key: Key, table: Table) -> list[Seat]:
+    """The seats a key may act for."""
+    if key.seat == NO_SEAT:
+        return []
+    if key.seat == ALL_SEATS:
+        return [seat for seat, chair in enumerate(table.chairs) if chair.person]
+    return [key.seat]
+
+
+class Rooms:
+    """All live tables of this process."""
+
+    def __init__(self, store: Store, pool: BotPool) -> None:
+        self.store = store
+        self.pool = pool
+        self.tables: dict[str, Table] = {}
+        self.viewers: dict[str, set[Viewer]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[str] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._loading = asyncio.Lock()
+
+    # --- tables
+
+    async def table(self, table_id: str) -> Table | None:
+        """The table as of now; other processes' moves are folded in."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            if self.store.shared and await self._catch_up(found):
+                self.changed(found)
+            return found
+        async with self._loading:
+            if table_id not in self.tables:
+                loaded = await tables.load(self.store, table_id)
+                if loaded is None:
+                    return None
+                self._forget_idle()
+                self.tables[table_id] = loaded
+                self.attend(loaded)
+        return self.tables[table_id]
+
+    async def _catch_up(self, table: Table) -> bool:
+        async with table.lock:
+            return await tables.catch_up(self.store, table)
+
+    def _forget_idle(self) -> None:
+        """Memory is a cache: tables nobody watches may leave it."""
+        if len(self.tables) >= KEPT_TABLES:
+            for table_id in list(self.tables):
+                if not self.viewers.get(table_id) and table_id not in self._busy:
+                    del self.tables[table_id]
+                    break
+
+    async def command(
+        self, table: Table, command_id: str, make: Callable[[], tuple[str, dict[str, Any]]]
+    ) -> Verdict:
+        """A command of anybody: written down, then told to everybody."""
+        label = table.match.turn.label if table.match and table.match.turn else None
+        verdict = await tables.command(self.store, table, command_id, make)
+        if verdict.verdict == "accepted":
+            same = table.match is not None and table.match.turn is not None
+            same = same and label is not None and table.match.turn.label == label  # type: ignore[union-attr]
+            self.changed(table, only_ticks=bool(same))
+        return verdict
+
+    def changed(self, table: Table, only_ticks: bool = False) -> None:
+        """Tells everybody; a mere commitment is a small message of its own."""
+        for viewer in self.viewers.get(table.id, ()):
+            if only_ticks and table.settings.mode == "link":
+                viewer.tick()
+            else:
+                viewer.refresh()
+        self.attend(table)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- bots and clocks
+
+    def attend(self, table: Table) -> None:
+        """Lets bots move and sets the alarm of the clock."""
+        if table.bots_due() and table.id not in self._busy:
+            self._busy.add(table.id)
+            self.start(self._let_bots_move(table))
+        if table.turn_time():
+            self.start(self._set_alarm(table))
+
+    async def _let_bots_move(self, table: Table) -> None:
+        try:
+            while due := table.bots_due():
+                await self._bot_moves(table, due[0], table.chairs[due[0]].bot, "bot")
+        finally:
+            self._busy.discard(table.id)
+
+    async def _bot_moves(self, table: Table, seat: Seat, name: str, by: str) -> None:
+        question = table.question(seat)
+        if table.match is None or question is None:
+            return
+        view = table.game.observe(table.match.state, seat)
+        action = await self.pool.choose(table.game.id, name, view, question)
+        await self.command(table, f"{by}/{question}", lambda: tables.move(table, seat, question, action, by))
+
+    async def deadline(self, table: Table) -> int | None:
+        """When the open question runs out; the time nobody served does not count."""
+        time = table.turn_time()
+        if time is None or not table.people_due():
+            return None
+        end = table.asked_at + time
+        for began, ended in await self.store.outages(table.asked_at):
+            end += ended - max(began, table.asked_at)
+        return end
+
+    async def _set_alarm(self, table: Table) -> None:
+        end = await self.deadline(table)
+        old = self._alarms.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        if end is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, (end - now()) / 1000)
+            self._alarms[table.id] = loop.call_later(wait, lambda: self.start(self._time_is_up(table)))
+
+    async def _time_is_up(self, table: Table) -> None:
+        end = await self.deadline(table)
+        if end is None or end > now():
+            return
+        for seat in table.people_due():
+            await self._bot_moves(table, seat, LATE_BOT, "clock")
+
+    # --- what a viewer sees
+
+    async def state(self, viewer: Viewer) -> dict[str, Any]:
+        """The complete table for this viewer, built from what it may know."""
+        table = viewer.table
+        seat = self._shown_seat(viewer)
+        return {
+            "t": "state",
+            "seq": table.seq,
+            "table": await self._table_face(viewer),
+            "game": self._game_face(table, seat),
+        }
+
+    def _shown_seat(self, viewer: Viewer) -> Seat:
+        """The seat whose view is shown: the one asked for, else the first of its own that is due."""
+        mine = viewer.seats
+        if not mine:
+            return SPECTATOR
+        if viewer.looking in mine:
+            return viewer.looking if viewer.looking is not None else SPECTATOR
+        due = [seat for seat in viewer.table.people_due() if seat in mine]
+        return due[0] if due else mine[0]
+
+    def _game_face(self, table: Table, seat: Seat) -> dict[str, Any] | None:
+        if table.match is None:
+            return None
+        played = table.game
+        view = played.observe(table.match.state, seat)
+        events = [played.redact(line.event, seat) for line in table.story[-200:]]
+        shown = {**played.face(view, events), "log": table.log_for(seat)}
+        if not table.settings.ready_ticks:
+            for map in shown["maps"]:
+                map["ready"] = False
+        return shown
+
+    async def _table_face(self, viewer: Viewer) -> dict[str, Any]:
+        table = viewer.table
+        settings = table.settings
+        online = self._online(table)
+        header = table.match.header if table.match else None
+        return {
+            "id": table.id,
+            "mode": settings.mode,
+            "phase": table.phase,
+            "role": "seat" if viewer.seats else "watch",
+            "mine": viewer.seats,
+            "host": viewer.key.kind == "host",
+            "seats": [
+                {
+                    "seat": seat,
+                    "name": chair.player.name,
+                    "title": chair.player.title,
+                    "crest": chair.player.crest,
+                    "kind": "person" if chair.person else "bot",
+                    "bot": chair.bot,
+                    "here": chair.here,
+                    "online": seat in online or bool(chair.bot),
+                }
+                for seat, chair in enumerate(table.chairs)
+            ],
+            "options": header.options if header else settings.options,
+            "clock": {
+                "kind": settings.clock.kind,
+                "per": settings.clock.per,
+                "deadline": await self.deadline(table),
+            },
+            "help": settings.help,
+            "ready_ticks": settings.ready_ticks,
+            "commitment": header.commitment if header else None,
+            "daily": table.opened.daily if table.opened else None,
+        }
+
+    def _online(self, table: Table) -> set[Seat]:
+        return {seat for viewer in self.viewers.get(table.id, ()) for seat in viewer.seats}
+
+    def ready(self, table: Table) -> list[bool]:
+        if table.match is None or not table.settings.ready_ticks:
+            return []
+        view = table.game.observe(table.match.state, SPECTATOR)
+        return list(view.ready)
+
+    # --- what a viewer says
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.setdefault(viewer.table.id, set()).add(viewer)
+        self._tell_lobby(viewer.table)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.get(viewer.table.id, set()).discard(viewer)
+        self._tell_lobby(viewer.table)
+
+    def _tell_lobby(self, table: Table) -> None:
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.refresh()
+
+    async def hear(self, viewer: Viewer, said: wire.Said) -> None:
+        """One message of a viewer; the answer goes into its mailbox."""
+        table = viewer.table
+        if isinstance(said, wire.Look):
+            viewer.looking = said.seat
+            viewer.refresh()
+        elif isinstance(said, wire.Preview):
+            viewer.post(self._worth(viewer, said))
+        elif isinstance(said, wire.Act):
+            await self._decide(
+                viewer,
+                said.id,
+                said.seat,
+                lambda: tables.move(table, said.seat, said.question, said.action, "player"),
+            )
+        elif isinstance(said, wire.Sit):
+            await self._decide(viewer, said.id, said.seat, lambda: tables.sit(table, said))
+            if table.match is None and all(chair.here for chair in table.chairs):
+                await self.command(table, "begin", lambda: tables.begin(table))
+        elif isinstance(said, wire.Hand):
+            known_bot(said.bot)
+            await self._decide(viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, said.bot))
+        elif isinstance(said, wire.Take):
+            await self._decide(viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, ""))
+        elif isinstance(said, wire.Begin):
+            verdict = Verdict("refused", wire.message("why-only-host"), table.seq)
+            if viewer.key.kind == "host":
+                verdict = await self.command(table, "begin", lambda: tables.begin(table))
+            self._answer(viewer, said.id, verdict)
+
+    async def _decide(
+        self, viewer: Viewer, id: str, seat: Seat, make: Callable[[], tuple[str, dict[str, Any]]]
+    ) -> None:
+        """A command for a seat of one's own; the id is kept apart for each seat."""
+        if seat not in viewer.seats:
+            self._answer(viewer, id, Verdict("refused", wire.message("why-not-your-seat"), viewer.table.seq))
+            return
+        verdict = await self.command(viewer.table, f"{seat}/{id[:60]}", make)
+        self._answer(viewer, id, verdict)
+
+    def _answer(self, viewer: Viewer, id: str, verdict: Verdict) -> None:
+        viewer.post(
+            {"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": verdict.seq}
+        )
+        viewer.refresh()
+
+    def _worth(self, viewer: Viewer, said: wire.Preview) -> dict[str, Any]:
+        """What an action would be worth: asked of the pure functions, never written down."""
+        table = viewer.table
+        try:
+            if said.seat not in viewer.seats or table.match is None:
+                raise IllegalAction("why-not-your-seat")
+            played = table.game
+            view = played.observe(table.match.state, said.seat)
+            action = played.read_action(said.action)
+            if action not in played.offer(view):
+                played.decide(played.imagine(view, _no_chance()), said.seat, action)
+                raise IllegalAction("why-not-your-turn")
+            return {"t": "worth", "id": said.id, "legal": True, "why": None, **played.worth(view, action)}
+        except Problem as problem:
+            return {"t": "worth", "id": said.id, "legal": False, "why": wire.told(problem)}
+
+
+def _no_chance() -> Any:
+    from random import Random
+
+    return Random(0)  # noqa: S311 (no secret)
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()

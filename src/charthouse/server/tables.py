@@ -1,0 +1,302 @@
+"""A live table: the fold of its log, and the decisions that add to it."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from charthouse.core import crest, fair, match, record
+from charthouse.core.game import AnyGame, BadText, IllegalAction, Player, Problem, Seat, Turn
+from charthouse.core.match import Match
+from charthouse.core.record import Entry, Header, Record
+from charthouse.games import game
+from charthouse.server import wire
+from charthouse.server.store import Row, Store, now
+from charthouse.server.wire import Clock, Opening
+
+LOG_LINES = 40
+
+
+class Chair(msgspec.Struct):
+    """One seat of a table: who sits there, and whether a bot plays for them."""
+
+    player: Player
+    bot: str = ""
+    here: bool = False
+    person: bool = True
+
+
+class LogLine(NamedTuple):
+    seq: int
+    seat: Seat
+    event: Any
+    message: dict[str, Any] | None
+
+
+class Verdict(NamedTuple):
+    """What became of a command."""
+
+    verdict: str
+    why: dict[str, Any] | None
+    seq: int
+
+
+class Opened(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a table's first row."""
+
+    opening: Opening
+    daily: str | None = None
+    entropy: tuple[str, ...] = ()
+    fork: str | None = None
+
+
+class Table:
+    """The state of one table at a seq. Only `fold` changes it, and only with rows that are durable."""
+
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self.secret = secret
+        self.seq = -1
+        self.opened: Opened | None = None
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.story: list[LogLine] = []
+        self.commands: dict[str, int] = {}
+        self.by: list[str] = []
+        self.asked_at = 0
+        self.lock = asyncio.Lock()
+
+    # --- folding the log
+
+    def fold(self, row: Row) -> None:
+        if row.seq != self.seq + 1:
+            raise BadText("bad-log", table=self.id, seq=row.seq)
+        try:
+            getattr(self, f"_{row.kind}")(json.loads(row.body), row)
+        except (AttributeError, KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
+            raise BadText("bad-log", table=self.id, seq=row.seq) from error
+        self.seq = row.seq
+        self.commands[row.command_id] = row.seq
+
+    def _opened(self, body: dict[str, Any], row: Row) -> None:
+        self.opened = msgspec.convert(body, Opened)
+        for seat, wish in enumerate(self.opened.opening.seats):
+            player = Player(wish.name, wish.title, wish.crest or crest.default(seat))
+            person = wish.kind == "person"
+            here = self.opened.opening.mode != "link" or not person or seat == 0
+            self.chairs.append(Chair(player, "" if person else wish.bot, here, person))
+
+    def _sat(self, body: dict[str, Any], row: Row) -> None:
+        chair = self.chairs[body["seat"]]
+        chair.player = msgspec.convert(body["player"], Player)
+        chair.here = True
+
+    def _began(self, body: dict[str, Any], row: Row) -> None:
+        header = msgspec.convert(body["header"], Header)
+        for chair, bot in zip(self.chairs, body["bots"], strict=True):
+            chair.bot = bot
+        played = game(header.game)
+        self.match = Match(
+            played,
+            header,
+            (),
+            match.opening(played, header),
+            None,
+            self.secret,
+            fair.seed_of(self.secret, header.entropy),
+        )
+        for entry in body["entries"]:
+            self._entry(entry, row)
+
+    def _moved(self, body: dict[str, Any], row: Row) -> None:
+        self._entry(body, row)
+
+    def _entry(self, body: dict[str, Any], row: Row) -> None:
+        """One entry of the record: its events are applied as they were written."""
+        assert self.match is not None  # noqa: S101 (a table begins before it moves)
+        before = self.match
+        played, state = before.game, before.state
+        for line in body["then"]:
+            if record.read_answer(line):
+                continue
+            event = played.read_event(line)
+            told = played.tell(event, state, wire.message)
+            self.story.append(LogLine(row.seq, body["seat"], event, told))
+            state = played.evolve(state, event)
+        entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
+        waiting = played.waiting(state)
+        turn = waiting if isinstance(waiting, Turn) else None
+        self.match = before._replace(entries=(*before.entries, entry), state=state, turn=turn)
+        self.by.append(body.get("by", ""))
+        if turn is not None and (before.turn is None or turn.label != before.turn.label):
+            self.asked_at = row.at
+
+    def _handed(self, body: dict[str, Any], row: Row) -> None:
+        self.chairs[body["seat"]].bot = body["bot"]
+
+    # --- what it says about itself
+
+    @property
+    def settings(self) -> Opening:
+        assert self.opened is not None  # noqa: S101 (the first row opens it)
+        return self.opened.opening
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "lobby"
+        return "playing" if self.match.turn else "over"
+
+    @property
+    def game(self) -> AnyGame:
+        return game(self.settings.game)
+
+    def question(self, seat: Seat) -> str | None:
+        """The question this seat is asked now, answered or not."""
+        if self.match is None or self.match.turn is None:
+            return None
+        return f"{self.match.turn.label}/seat {seat + 1}"
+
+    def bots_due(self) -> list[Seat]:
+        """The seats that owe a decision and are played by a bot."""
+        if self.match is None or self.match.turn is None:
+            return []
+        return [seat for seat in self.match.turn.seats if self.chairs[seat].bot]
+
+    def people_due(self) -> list[Seat]:
+        if self.match is None or self.match.turn is None:
+            return []
+        return [seat for seat in self.match.turn.seats if not self.chairs[seat].bot]
+
+    def turn_time(self) -> int | None:
+        """Milliseconds a turn may take."""
+        clock: Clock = self.settings.clock
+        unit = {"none": 0, "minutes": 60_000, "days": 86_400_000}[clock.kind]
+        return clock.per * unit or None
+
+    def log_for(self, seat: Seat) -> list[dict[str, Any]]:
+        """The last lines of the log as this seat may read them."""
+        lines = []
+        for line in reversed(self.story):
+            if line.message is not None:
+                lines.append({"seq": line.seq, "seat": line.seat, "message": line.message})
+            if len(lines) == LOG_LINES:
+                break
+        return lines
+
+    def record(self) -> Record:
+        assert self.match is not None  # noqa: S101
+        return match.recorded(self.match)
+
+
+# --- commands
+
+
+async def load(store: Store, table_id: str) -> Table | None:
+    """A table from its log, if there is one."""
+    secret = await store.secret(table_id)
+    if secret is None:
+        return None
+    table = Table(table_id, secret)
+    for row in await store.rows(table_id):
+        table.fold(row)
+    return table
+
+
+async def catch_up(store: Store, table: Table) -> bool:
+    """Folds what other processes wrote; true if there was anything."""
+    rows = await store.rows(table.id, table.seq)
+    for row in rows:
+        if row.seq > table.seq:
+            table.fold(row)
+    return bool(rows)
+
+
+async def command(
+    store: Store, table: Table, command_id: str, make: Callable[[], tuple[str, dict[str, Any]]]
+) -> Verdict:
+    """Decides, appends, then folds. `make` gives the row's kind and body or raises a `Problem`.
+
+    On a conflict with another process the log is read and the command decided again.
+    """
+    async with table.lock:
+        while True:
+            if command_id in table.commands:
+                return Verdict("accepted", None, table.commands[command_id])
+            try:
+                kind, body = make()
+            except Stale:
+                return Verdict("stale", None, table.seq)
+            except Problem as problem:
+                return Verdict("refused", wire.told(problem), table.seq)
+            row = Row(table.id, table.seq + 1, command_id, kind, json.dumps(body, ensure_ascii=False), now())
+            if await store.append(row):
+                table.fold(row)
+                return Verdict("accepted", None, table.seq)
+            await catch_up(store, table)
+
+
+class Stale(Exception):  # noqa: N818 (it says what the command is)
+    """The question a command answers is gone."""
+
+
+def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple[str, dict[str, Any]]:
+    """The row of a decision."""
+    current = table.match
+    if current is None or current.turn is None or question != table.question(seat):
+        raise Stale
+    after = match.submit(current, seat, current.game.read_action(action))
+    entry = after.entries[-1]
+    return "moved", {**_entry_body(entry), "by": by, "question": question}
+
+
+def _entry_body(entry: Entry) -> dict[str, Any]:
+    return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
+
+
+def begin(table: Table, bot: str = "greedy") -> tuple[str, dict[str, Any]]:
+    """The row that starts the match: open seats become bots' seats."""
+    if table.match is not None:
+        raise Stale
+    assert table.opened is not None  # noqa: S101
+    bots = [chair.bot or ("" if chair.here else bot) for chair in table.chairs]
+    players = []
+    for seat, chair in enumerate(table.chairs):
+        name = chair.player.name.strip() or f"{seat + 1}"
+        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
+    entropy = () if table.opened.daily else (table.id, *table.opened.entropy)
+    started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy)
+    return "began", {
+        "header": msgspec.to_builtins(started.header),
+        "bots": bots,
+        "entries": [_entry_body(started.entries[0])],
+    }
+
+
+def branch(table: Table, saved: Record, at: int, bots: list[str]) -> tuple[str, dict[str, Any]]:
+    """The row that starts a match from the first entries of another."""
+    if table.match is not None:
+        raise Stale
+    forked = match.fork(table.game, saved, at, table.secret)
+    return "began", {
+        "header": msgspec.to_builtins(forked.header),
+        "bots": bots,
+        "entries": [_entry_body(entry) for entry in forked.entries],
+    }
+
+
+def sit(table: Table, said: wire.Sit) -> tuple[str, dict[str, Any]]:
+    if table.match is not None:
+        raise Stale
+    if not said.name.strip() or len(said.name) > 60 or len(said.title) > 60 or len(said.crest) > 20:
+        raise BadText("bad-name")
+    player = Player(said.name.strip(), said.title.strip(), said.crest)
+    return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
+
+
+def hand(table: Table, seat: Seat, bot: str) -> tuple[str, dict[str, Any]]:
+    if not table.chairs[seat].person:
+        raise IllegalAction("why-not-your-turn")
+    return "handed", {"seat": seat, "bot": bot}

@@ -1,0 +1,105 @@
+"""The messages of the socket and the bodies of the HTTP calls. What is unknown is refused."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from charthouse.core.game import Problem
+
+MOST_BYTES = 32 * 1024
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    pass
+
+
+# --- from a client
+
+
+class Hello(Strict, tag_field="t", tag="hello", frozen=True):
+    key: str
+
+
+class Act(Strict, tag_field="t", tag="act", frozen=True):
+    id: str
+    seat: int
+    question: str
+    action: str
+
+
+class Preview(Strict, tag_field="t", tag="preview", frozen=True):
+    id: str
+    seat: int
+    action: str
+
+
+class Sit(Strict, tag_field="t", tag="sit", frozen=True):
+    id: str
+    seat: int
+    name: str
+    title: str = ""
+    crest: str = ""
+
+
+class Begin(Strict, tag_field="t", tag="begin", frozen=True):
+    id: str
+
+
+class Hand(Strict, tag_field="t", tag="hand", frozen=True):
+    id: str
+    seat: int
+    bot: str = "greedy"
+
+
+class Take(Strict, tag_field="t", tag="take", frozen=True):
+    id: str
+    seat: int
+
+
+class Look(Strict, tag_field="t", tag="look", frozen=True):
+    seat: int
+
+
+Said = Hello | Act | Preview | Sit | Begin | Hand | Take | Look
+decoder = msgspec.json.Decoder(Said)
+
+
+# --- opening a table
+
+
+class SeatWish(Strict, frozen=True):
+    kind: Literal["person", "bot"] = "person"
+    name: str = ""
+    title: str = ""
+    crest: str = ""
+    bot: str = ""
+
+
+class Clock(Strict, frozen=True):
+    kind: Literal["none", "minutes", "days"] = "none"
+    per: int = 0
+
+
+class Opening(Strict, frozen=True):
+    mode: Literal["solo", "here", "link"] = "solo"
+    game: str = "cartographers"
+    options: dict[str, Any] = {}
+    seats: tuple[SeatWish, ...] = (SeatWish(),)
+    clock: Clock = Clock()
+    help: Literal["off", "grey", "worth"] = "worth"
+    ready_ticks: bool = True
+
+
+# --- messages that a page turns into sentences
+
+
+def message(id: str, /, **args: Any) -> dict[str, Any]:
+    """A message as data; its arguments may be messages."""
+    return {
+        "id": id,
+        "args": {key: told(value) if isinstance(value, Problem) else value for key, value in args.items()},
+    }
+
+
+def told(problem: Problem) -> dict[str, Any]:
+    return message(problem.reason, **problem.details)
