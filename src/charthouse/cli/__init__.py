@@ -4,12 +4,14 @@ import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 
 from charthouse import __version__
 from charthouse.cli.files import file_trouble
 from charthouse.core.game import BadText, Problem
 from charthouse.core.text import Text, explain, language, speaker
 
+PAGE = Path(__file__).parent.parent / "page" / "index.html"
 VERBS = ("play", "serve", "score", "placements", "simulate", "replay", "verify")
 
 
@@ -65,6 +67,8 @@ def _take_language(words: list[str]) -> str | None:
 
 
 def _run(words: list[str], say: Text) -> int:
+    if not words and PAGE.is_file():
+        words = ["serve", "--open"]
     if not words or words[0] in ("-h", "--help"):
         sys.stdout.write(_help(say))
         return 0
