@@ -24,6 +24,7 @@ from charthouse.bots import BOTS
 from charthouse.cli import VERBS
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.core.text import LANGUAGES, LOCALES, explain, language, speaker
+from charthouse.games import GAMES
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import CURE, WITH_MORE
 from charthouse.games.cartographers.scoring import CARD, CATEGORIES
@@ -112,6 +113,8 @@ def _different(files: Files) -> Iterator[str]:
             for id in own.keys() & english.keys():
                 if variables(own[id]) != variables(english[id]):
                     yield f"{lang}/{name}: {id} has other variables: {sorted(variables(own[id]))}"
+                if words_chosen(own[id]) != words_chosen(english[id]):
+                    yield f"{lang}/{name}: {id} chooses by other words: {sorted(words_chosen(own[id]))}"
 
 
 @cache
@@ -133,16 +136,39 @@ def _plurals(files: Files) -> Iterator[str]:
                         yield from (f"{lang}/{name}: {id} {wrong}" for wrong in _select(lang, node))
 
 
+def by_word(select: Any) -> bool:
+    """Does it choose between words, such as [light] and [dark], instead of numbers?"""
+    names = {v.key.name for v in select.variants if isinstance(v.key, ftl.Identifier)}
+    return bool(names - {"zero", "one", "two", "few", "many", "other"})
+
+
+def words_chosen(tree: Any) -> set[str]:
+    """Every word that a message chooses by."""
+    return {
+        variant.key.name
+        for node in nodes(tree)
+        if isinstance(node, ftl.SelectExpression) and by_word(node)
+        for variant in node.variants
+        if isinstance(variant.key, ftl.Identifier)
+    }
+
+
 def _select(lang: str, select: Any) -> Iterator[str]:
-    """What is wrong with one choice by number."""
+    """What is wrong with one choice by number; a choice by word is compared with English elsewhere."""
     keys = [variant.key for variant in select.variants]
     names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+    if by_word(select):
+        return
     numbers = {int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)}
     wanted = categories(lang)
     yield from (f"has no [{one}]" for one in wanted if one not in names and wanted[one] - numbers)
     yield from (f"has [{one}], which no whole number takes" for one in names if one not in wanted)
     yield from (f"has [{one}] twice" for one in set(names) if names.count(one) > 1)
-    by_name = [variables(v.value) for v in select.variants if isinstance(v.key, ftl.Identifier)]
+    by_name = [
+        variables(v.value)
+        for v in select.variants
+        if isinstance(v.key, ftl.Identifier) and len(wanted.get(v.key.name, {0, 1}) - numbers) > 1
+    ]  # a form that one number alone takes need not show it: "One seat is open"
     if any(used != by_name[0] for used in by_name):
         yield "has other variables in one plural form than in another"
 
@@ -153,7 +179,9 @@ def test_every_language_has_the_same_messages_and_the_right_plurals() -> None:
 
 def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
     assert set(shipped()) == {"en", "ru", "zh-Hant", "sr", "cs"}
-    assert all(set(texts) == {"shell.ftl", "cartographers.ftl"} for texts in shipped().values())
+    games = {f"{id}.ftl" for id in GAMES}
+    for texts in shipped().values():
+        assert {"shell.ftl", *games} == {name for name in texts if not name.startswith("page-")}
     assert {entry.name for entry in LOCALES.iterdir()} == set(LANGUAGES)
 
 
@@ -246,6 +274,17 @@ def test_every_message_can_be_said_with_any_number(lang: str) -> None:
                 assert "}" not in said, id
 
 
+def forms(pattern: Any) -> list[set[str]]:
+    """The variables of each form a choice may take."""
+    selects = [node for node in nodes(pattern) if isinstance(node, ftl.SelectExpression)]
+    plain = {
+        node.expression.id.name
+        for node in pattern.elements
+        if isinstance(node, ftl.Placeable) and isinstance(node.expression, ftl.VariableReference)
+    }
+    return [variables(variant.value) | plain for select in selects for variant in select.variants]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_put_into_a_message_comes_out_again(lang: str) -> None:
     say = speaker(lang)
@@ -259,8 +298,9 @@ def test_every_name_put_into_a_message_comes_out_again(lang: str) -> None:
             }
             names = {name: f"<{name}>" for name in variables(pattern) - selectors}
             said = say(id, **names, **dict.fromkeys(selectors, 7))
-            assert all(value in said for value in names.values()), id
-            assert all("7" in said for _ in selectors), id
+            in_every_form = set.intersection(variables(pattern), *forms(pattern))
+            assert all(names[name] in said for name in names if name in in_every_form), id
+            assert all("7" in said for name in selectors if name in in_every_form), id
 
 
 @pytest.mark.parametrize(
@@ -411,9 +451,46 @@ def test_everything_printed_has_a_name_and_a_rule() -> None:
     assert sorted(content_messages() - english().keys()) == []
 
 
+# --- the page asks for messages too
+
+
+@cache
+def page() -> dict[str, str]:
+    """The sources of the page."""
+    folder = SOURCE.parent.parent / "ui" / "src"
+    files = [file for file in sorted(folder.rglob("*")) if file.suffix in (".ts", ".svelte")]
+    return {str(file.relative_to(folder)): file.read_text(encoding="utf-8") for file in files}
+
+
+def page_words() -> tuple[set[str], set[str]]:
+    """Every whole word in quotes that may be a message, and every beginning of one, as in `card-${id}`."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for text in page().values():
+        whole |= set(
+            re.findall(r"""(?<!class=)["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z]+)?)["'`]""", text)
+        )
+        begun |= set(re.findall(r"`([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*-)\$\{", text))
+    return whole, begun
+
+
+def test_every_message_the_page_asks_for_exists() -> None:
+    known = english()
+    whole, begun = page_words()
+    asked_for = {word for word in whole if word.startswith("page-")}
+    assert sorted(word for word in asked_for if word not in known) == []
+    assert sorted(word for word in begun if word.startswith("page-") and not has(known, word)) == []
+
+
+def has(known: dict[str, Any], beginning: str) -> bool:
+    return any(id.startswith(beginning) for id in known)
+
+
 def test_no_message_is_unused() -> None:
-    used = literals() | content_messages()
-    assert sorted(id for id in english() if id not in used) == []
+    whole, begun = page_words()
+    used = literals() | content_messages() | whole | {word.split(".")[0] for word in whole}
+    unused = [id for id in english() if id not in used]
+    assert sorted(id for id in unused if not any(id.startswith(word) for word in begun)) == []
 
 
 def test_every_call_gives_a_message_its_variables() -> None:
