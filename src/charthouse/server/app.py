@@ -52,10 +52,9 @@ def create_app(store: Store) -> FastAPI:
         await _note_outage(store)
         beats = asyncio.get_running_loop().create_task(_beat(store))
         follower = asyncio.get_running_loop().create_task(_follow(rooms)) if store.shared else None
-        for table_id in await store.open_tables():
-            await rooms.table(table_id)
+        waker = asyncio.get_running_loop().create_task(_wake(rooms))
         yield
-        for task in filter(None, (beats, follower)):
+        for task in filter(None, (beats, follower, waker)):
             task.cancel()
         for viewers in rooms.viewers.values():
             for viewer in viewers:
@@ -91,6 +90,15 @@ async def _beat(store: Store) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         await store.beat()
+
+
+async def _wake(rooms: Rooms) -> None:
+    """After a start, tables whose bots or clocks are due are attended to, one after the other."""
+    for table_id in await rooms.store.open_tables():
+        table = await rooms.table(table_id)
+        if table is not None and not table.bots_due() and not table.turn_time():
+            rooms.forget(table)
+        await asyncio.sleep(0)
 
 
 async def _follow(rooms: Rooms) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
@@ -20,12 +21,20 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
-        """The action a bot takes, as text."""
+        """The action a bot takes, as text. A worker that died is replaced once."""
+        loop = asyncio.get_running_loop()
+        told = codec.write(view)
+        try:
+            return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
+
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, choose, game_id, name, codec.write(view), question)
+        return self._pool
 
     def close(self) -> None:
         if self._pool is not None:

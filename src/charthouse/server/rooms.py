@@ -99,13 +99,15 @@ class Rooms:
         async with table.lock:
             return await tables.catch_up(self.store, table)
 
+    def forget(self, table: Table) -> None:
+        """Memory is a cache: a table nobody watches may leave it."""
+        if not self.viewers.get(table.id) and table.id not in self._busy and not table.lock.locked():
+            self.tables.pop(table.id, None)
+
     def _forget_idle(self) -> None:
-        """Memory is a cache: tables nobody watches may leave it."""
-        if len(self.tables) >= KEPT_TABLES:
-            for table_id in list(self.tables):
-                if not self.viewers.get(table_id) and table_id not in self._busy:
-                    del self.tables[table_id]
-                    break
+        for table in list(self.tables.values())[: max(0, len(self.tables) - KEPT_TABLES)]:
+            if not table.turn_time():
+                self.forget(table)
 
     async def command(
         self, table: Table, command_id: str, make: Callable[[], tuple[str, dict[str, Any]]]
@@ -301,9 +303,13 @@ class Rooms:
                 await self.command(table, "begin", lambda: tables.begin(table))
         elif isinstance(said, wire.Hand):
             known_bot(said.bot)
-            await self._decide(viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, said.bot))
+            await self._decide(
+                viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, said.bot), host=True
+            )
         elif isinstance(said, wire.Take):
-            await self._decide(viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, ""))
+            await self._decide(
+                viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, ""), host=True
+            )
         elif isinstance(said, wire.Begin):
             verdict = Verdict("refused", wire.message("why-only-host"), table.seq)
             if viewer.key.kind == "host":
@@ -311,10 +317,16 @@ class Rooms:
             self._answer(viewer, said.id, verdict)
 
     async def _decide(
-        self, viewer: Viewer, id: str, seat: Seat, make: Callable[[], tuple[str, dict[str, Any]]]
+        self,
+        viewer: Viewer,
+        id: str,
+        seat: Seat,
+        make: Callable[[], tuple[str, dict[str, Any]]],
+        host: bool = False,
     ) -> None:
-        """A command for a seat of one's own; the id is kept apart for each seat."""
-        if seat not in viewer.seats:
+        """A command for a seat of one's own, or of any person's where the host may; ids are kept by seat."""
+        may_host = host and viewer.key.kind == "host" and seat in range(len(viewer.table.chairs))
+        if seat not in viewer.seats and not may_host:
             self._answer(viewer, id, Verdict("refused", wire.message("why-not-your-seat"), viewer.table.seq))
             return
         verdict = await self.command(viewer.table, f"{seat}/{id[:60]}", make)

@@ -194,7 +194,7 @@ class Store:
         return [(int(found[0]), int(found[1])) for found in await self._read(query)]
 
     async def open_tables(self) -> list[str]:
-        """The tables whose last row does not close them."""
+        """The tables whose game has not ended."""
         last = (
             select(schema.log.c.table_id, schema.log.c.kind)
             .distinct(schema.log.c.table_id)
@@ -205,7 +205,7 @@ class Store:
                 "(SELECT max(seq) FROM log WHERE table_id = l.table_id)"
             )
         )
-        return [str(found[0]) for found in await self._read(last) if found[1] != "closed"]
+        return [str(found[0]) for found in await self._read(last) if found[1] != "ended"]
 
     async def _read(self, query: Any) -> list[Any]:
         def work() -> list[Any]:

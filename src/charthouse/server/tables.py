@@ -133,6 +133,9 @@ class Table:
         if turn is not None and (before.turn is None or turn.label != before.turn.label):
             self.asked_at = row.at
 
+    def _ended(self, body: dict[str, Any], row: Row) -> None:
+        self._entry(body, row)
+
     def _handed(self, body: dict[str, Any], row: Row) -> None:
         self.chairs[body["seat"]].bot = body["bot"]
 
@@ -249,7 +252,8 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
         raise Stale
     after = match.submit(current, seat, current.game.read_action(action))
     entry = after.entries[-1]
-    return "moved", {**_entry_body(entry), "by": by, "question": question}
+    kind = "moved" if after.turn else "ended"
+    return kind, {**_entry_body(entry), "by": by, "question": question}
 
 
 def _entry_body(entry: Entry) -> dict[str, Any]:
