@@ -289,10 +289,15 @@ def _routes(app: FastAPI) -> None:
             raise Refused(404, BadText("bad-table"))
         device = new_token()
         key = Key(hashed(device), found.table_id, "device", found.seat, now())
-        await rooms.store.insert([(schema.keys, key._asdict())])
+        made, recovery = [key], None
+        if found.kind == "link":
+            recovery = new_recovery_code()
+            made.append(Key(hashed(recovery), found.table_id, "recovery", found.seat, now()))
+        await rooms.store.insert([(schema.keys, key._asdict()) for key in made])
         seats = seats_of(key, table)
         role = "seat" if seats else "watch"
-        return _json({"key": device, "table": found.table_id, "role": role, "seats": seats})
+        answer = {"key": device, "table": found.table_id, "role": role, "seats": seats}
+        return _json({**answer, "recovery": recovery} if recovery else answer)
 
     @app.get("/api/tables/{id}")
     async def see_a_table(request: Request, id: str) -> Response:
@@ -391,7 +396,9 @@ def qr_svg(text: str) -> str:
     import segno
 
     picture = io.BytesIO()
-    segno.make(text, error="m").save(picture, kind="svg", scale=4, border=2, dark="#1c2836", light="#fffdf6")
+    segno.make(text, error="m").save(
+        picture, kind="svg", omitsize=True, border=2, dark="#1c2836", light="#fffdf6"
+    )
     return picture.getvalue().decode()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from charthouse.bots import bot as known_bot
+from charthouse.core import fair
 from charthouse.core.game import SPECTATOR, IllegalAction, Problem, Seat
 from charthouse.server import tables, wire
 from charthouse.server.players import BotPool
@@ -255,7 +256,7 @@ class Rooms:
             },
             "help": settings.help,
             "ready_ticks": settings.ready_ticks,
-            "commitment": header.commitment if header else None,
+            "commitment": fair.commit(table.secret),
             "daily": table.opened.daily if table.opened else None,
         }
 
