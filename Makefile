@@ -2,32 +2,52 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check battery bench goldens clean
+.PHONY: play terminal page test check battery bench load goldens screenshots wheel clean
 
-play: .venv/ready
+play: page
+	@$(BIN)/charthouse serve --open
+
+terminal: .venv/ready
 	@$(BIN)/charthouse play
 
-test: check
-	$(BIN)/python -m pytest -n 2
+# Builds the page into the package, if its sources are newer. Takes Node from a wheel where there is none.
+page: .venv/ready
+	@$(BIN)/python tools/page.py
+
+test: check page
+	@$(BIN)/python tools/need.py browser > /dev/null
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2
 
 check: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py --check
 
-# The long form of the property and stateful tests.
-battery: .venv/ready
-	CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0
+# The long form of the property, stateful and crash tests.
+battery: page
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0
 
 bench: .venv/ready
 	$(BIN)/python bench/engine.py
+
+load: page
+	$(BIN)/python bench/load.py --tables 250 --pace 2
+	$(BIN)/python bench/load.py --tables 1000 --pace 20
 
 # Writes the readable playthroughs anew; read the difference before you commit it.
 goldens: .venv/ready
 	$(BIN)/python tests/golden/playthrough.py --write
 
+# Pictures of every page at desktop and phone size, to be looked at.
+screenshots: page
+	$(BIN)/python tools/screenshots.py
+
+wheel: page
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis ui/node_modules src/charthouse/page
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Charthouse needs Python 3.11 or newer: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'

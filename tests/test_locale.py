@@ -553,7 +553,20 @@ NOTATION = {
     *("charthouse", "help", "ruins", "new"),  # the command and its options
     *("scores_all", "scores_current"),
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
-    *("id", "JSON", "UTF", "UTC", "Enter", "QR", "PostgreSQL", "Charthouse", "X-Charthouse"),
+    *(
+        "id",
+        "JSON",
+        "UTF",
+        "UTC",
+        "Enter",
+        "R",
+        "lan",
+        "record",
+        "QR",
+        "PostgreSQL",
+        "Charthouse",
+        "X-Charthouse",
+    ),
 }
 
 

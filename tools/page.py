@@ -23,7 +23,7 @@ def main() -> int:
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     installed = UI / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (UI / "package-lock.json").stat().st_mtime:
-        run(["npm", "ci", "--no-audit", "--no-fund"], environment)
+        run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], environment)
     run(["npm", "run", "--silent", "check" if check else "build"], environment)
     return 0
 

@@ -16,6 +16,7 @@ _TROUBLES = {
     errno.EACCES: "file-forbidden",
     errno.EPERM: "file-forbidden",
     errno.EROFS: "file-forbidden",
+    errno.EADDRINUSE: "file-in-use",
     errno.ENOSPC: "file-disk-full",
     errno.EDQUOT: "file-disk-full",
 }

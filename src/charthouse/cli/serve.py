@@ -41,7 +41,8 @@ def serve(port: int, data: str | None, database: str | None, lan: bool, browse: 
 
     def failed(error: BaseException) -> None:
         broken.append(error)
-        sys.stderr.write(f"charthouse: {explain(BadText('server-store-broken', detail=str(error)), say)}\n")
+        cause = str(getattr(error, "orig", error)).splitlines()[0]
+        sys.stderr.write(f"charthouse: {explain(BadText('server-store-broken', detail=cause), say)}\n")
         server.should_exit = True
 
     try:
@@ -54,8 +55,9 @@ def serve(port: int, data: str | None, database: str | None, lan: bool, browse: 
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 (asked for with --lan)
     listener = _listen(host, port)
     address = f"http://{_lan_address() if lan else '127.0.0.1'}:{listener.getsockname()[1]}"
+    app = create_app(store)
     config = uvicorn.Config(
-        create_app(store),
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=32 * 1024 + 1,
@@ -69,6 +71,11 @@ def serve(port: int, data: str | None, database: str | None, lan: bool, browse: 
             await super().startup(sockets)
             if self.started:
                 _ready(address, lan, browse)
+
+        async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            app.state.rooms.farewell()
+            await asyncio.sleep(0.05)
+            await super().shutdown(sockets)
 
     server = Server(config)
     try:
@@ -86,13 +93,13 @@ def _folder() -> Path:
 
 
 def _listen(host: str, port: int) -> network.socket:
-    listener = network.socket(network.AF_INET, network.SOCK_STREAM)
+    listener = network.socket(network.AF_INET, network.SOCK_STREAM, network.IPPROTO_TCP)
     if os.name != "nt":
         listener.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OSError as error:
-        raise BadText("bad-port", port=port, detail=file_trouble(error)) from None
+        raise BadText("bad-port", port=str(port), detail=file_trouble(error)) from None
     return listener
 
 

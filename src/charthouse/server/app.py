@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,7 +27,7 @@ from charthouse.server.limits import Limits
 from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms, Viewer, encode, seats_of
 from charthouse.server.seats import ALL_SEATS, NO_SEAT, hashed, new_recovery_code, new_token
-from charthouse.server.store import Key, Row, Store, now
+from charthouse.server.store import Key, Row, Store, StoreBroken, now
 from charthouse.server.tables import Opened, Table
 from charthouse.server.wire import Opening
 
@@ -56,10 +57,6 @@ def create_app(store: Store) -> FastAPI:
         yield
         for task in filter(None, (beats, follower, waker)):
             task.cancel()
-        for viewers in rooms.viewers.values():
-            for viewer in viewers:
-                viewer.post({"t": "closing", "why": wire.message("server-stops")})
-        await asyncio.sleep(0.05)
         pool.close()
         store.close()
 
@@ -72,6 +69,7 @@ def create_app(store: Store) -> FastAPI:
     app.state.limits = Limits()
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Problem, _bad)
+    app.add_exception_handler(RequestValidationError, _misread)
     app.add_middleware(Guard)
     app.router.routes.append(WebSocketRoute("/ws", socket))
     _routes(app)
@@ -87,9 +85,10 @@ async def _note_outage(store: Store) -> None:
 
 
 async def _beat(store: Store) -> None:
-    while True:
-        await asyncio.sleep(BEAT_SECONDS)
-        await store.beat()
+    with contextlib.suppress(StoreBroken):
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await store.beat()
 
 
 async def _wake(rooms: Rooms) -> None:
@@ -120,6 +119,10 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _bad(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)  # noqa: S101 (registered for it)
     return JSONResponse({"error": wire.told(error)}, 400)
+
+
+async def _misread(request: Request, error: Exception) -> Response:
+    return JSONResponse({"error": wire.message("bad-request")}, 400)
 
 
 def _json(value: object) -> Response:
@@ -324,8 +327,10 @@ def _routes(app: FastAPI) -> None:
         return _json({"seats": seats, "watch": watch})
 
     @app.get("/api/qr")
-    async def draw_a_qr_code(request: Request, text: str) -> Response:
+    async def draw_a_qr_code(request: Request, text: str = "") -> Response:
         _limit(request, "qr")
+        if not text:
+            raise BadText("bad-request")
         return Response(qr_svg(text[:400]), media_type="image/svg+xml")
 
     @app.get("/api/tables/{id}/record")
@@ -347,7 +352,8 @@ def _routes(app: FastAPI) -> None:
     async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:
         _limit(request, "replay")
         saved = record.read((await _body(request, _RecordText)).record)
-        return _json(await asyncio.to_thread(frames, saved, seat, []))
+        shown = await asyncio.to_thread(frames, saved, seat, [])
+        return _json({**shown, "draws": draws(saved)} if saved.secret else shown)
 
     @app.post("/api/tables/{id}/branch")
     async def play_on_from_here(request: Request, id: str) -> Response:
@@ -379,8 +385,8 @@ def _routes(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        file = (PAGE / path).resolve()
-        if path and file.is_relative_to(PAGE.resolve()) and file.is_file():
+        file = _file(path)
+        if file is not None:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"cache-control": kept})
         if path.startswith("api/") or not (PAGE / "index.html").is_file():
@@ -388,6 +394,15 @@ def _routes(app: FastAPI) -> None:
         if path and "." in path.rsplit("/", 1)[-1]:
             raise Refused(404, BadText("bad-page"))
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _file(path: str) -> Path | None:
+    """A file of the page, if the path names one and does not lead out of it."""
+    try:
+        file = (PAGE / path).resolve()
+        return file if path and file.is_relative_to(PAGE.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def qr_svg(text: str) -> str:
@@ -474,7 +489,7 @@ async def branch(rooms: Rooms, saved: Record, wish: _Branch) -> dict[str, Any]:
     secret = bytes.fromhex(saved.secret) if wish.cards == "same" and saved.secret else fair.new_secret()
     if wish.cards == "same" and saved.header.entropy:
         secret = fair.seed_of(secret, saved.header.entropy)
-    opening = Opening(mode="solo" if len(seats) == 1 else "here", game=played.id, seats=seats)
+    opening = Opening(mode="solo", game=played.id, seats=seats)
     bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
 
     def start(table: Table) -> tuple[str, dict[str, Any]]:
@@ -506,6 +521,8 @@ async def socket(websocket: WebSocket) -> None:
         await _receive(websocket, rooms, viewer)
     except WebSocketDisconnect:
         pass
+    except StoreBroken:
+        await websocket.close(1011)
     finally:
         sender.cancel()
         rooms.leave(viewer)

@@ -111,25 +111,33 @@ class Rooms:
                 self.forget(table)
 
     async def command(
-        self, table: Table, command_id: str, make: Callable[[], tuple[str, dict[str, Any]]]
+        self,
+        table: Table,
+        command_id: str,
+        make: Callable[[], tuple[str, dict[str, Any]]],
+        seat: Seat | None = None,
     ) -> Verdict:
         """A command of anybody: written down, then told to everybody."""
-        label = table.match.turn.label if table.match and table.match.turn else None
+        shown = table.shown_seq
         verdict = await tables.command(self.store, table, command_id, make)
         if verdict.verdict == "accepted":
-            same = table.match is not None and table.match.turn is not None
-            same = same and label is not None and table.match.turn.label == label  # type: ignore[union-attr]
-            self.changed(table, only_ticks=bool(same))
+            self.changed(table, seat if table.shown_seq == shown else None)
         return verdict
 
-    def changed(self, table: Table, only_ticks: bool = False) -> None:
-        """Tells everybody; a mere commitment is a small message of its own."""
+    def changed(self, table: Table, committed: Seat | None = None) -> None:
+        """Tells everybody; that a seat has committed is a small message to the others, or none."""
         for viewer in self.viewers.get(table.id, ()):
-            if only_ticks and table.settings.mode == "link":
-                viewer.tick()
-            else:
+            if committed is None or committed in viewer.seats:
                 viewer.refresh()
+            elif table.settings.ready_ticks:
+                viewer.tick()
         self.attend(table)
+
+    def farewell(self) -> None:
+        """The server stops: whoever is connected hears it."""
+        for viewers in self.viewers.values():
+            for viewer in viewers:
+                viewer.post({"t": "closing", "why": wire.message("server-stops")})
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -149,17 +157,25 @@ class Rooms:
     async def _let_bots_move(self, table: Table) -> None:
         try:
             while due := table.bots_due():
-                await self._bot_moves(table, due[0], table.chairs[due[0]].bot, "bot")
+                if not await self._bot_moves(table, due[0], table.chairs[due[0]].bot, "bot"):
+                    break
         finally:
             self._busy.discard(table.id)
 
-    async def _bot_moves(self, table: Table, seat: Seat, name: str, by: str) -> None:
-        question = table.question(seat)
+    async def _bot_moves(self, table: Table, seat: Seat, name: str, by: str) -> bool:
+        """One move of a bot; its id comes from the question, so only one lands whoever sends it."""
+        question, seq = table.question(seat), table.seq
         if table.match is None or question is None:
-            return
+            return False
         view = table.game.observe(table.match.state, seat)
         action = await self.pool.choose(table.game.id, name, view, question)
-        await self.command(table, f"{by}/{question}", lambda: tables.move(table, seat, question, action, by))
+        verdict = await self.command(
+            table,
+            f"{by}/{question}/{seq}",
+            lambda: tables.move(table, seat, question, action, by),
+            seat,
+        )
+        return verdict.verdict == "accepted" or table.seq != seq
 
     async def deadline(self, table: Table) -> int | None:
         """When the open question runs out; the time nobody served does not count."""
@@ -196,9 +212,9 @@ class Rooms:
         seat = self._shown_seat(viewer)
         return {
             "t": "state",
-            "seq": table.seq,
+            "seq": table.shown_seq,
             "table": await self._table_face(viewer),
-            "game": self._game_face(table, seat),
+            "game": self._game_face(table, seat, viewer.seats),
         }
 
     def _shown_seat(self, viewer: Viewer) -> Seat:
@@ -211,7 +227,7 @@ class Rooms:
         due = [seat for seat in viewer.table.people_due() if seat in mine]
         return due[0] if due else mine[0]
 
-    def _game_face(self, table: Table, seat: Seat) -> dict[str, Any] | None:
+    def _game_face(self, table: Table, seat: Seat, mine: list[Seat]) -> dict[str, Any] | None:
         if table.match is None:
             return None
         played = table.game
@@ -220,7 +236,7 @@ class Rooms:
         shown = {**played.face(view, events), "log": table.log_for(seat)}
         if not table.settings.ready_ticks:
             for map in shown["maps"]:
-                map["ready"] = False
+                map["ready"] = map["ready"] and map["seat"] in mine
         return shown
 
     async def _table_face(self, viewer: Viewer) -> dict[str, Any]:
@@ -330,7 +346,7 @@ class Rooms:
         if seat not in viewer.seats and not may_host:
             self._answer(viewer, id, Verdict("refused", wire.message("why-not-your-seat"), viewer.table.seq))
             return
-        verdict = await self.command(viewer.table, f"{seat}/{id[:60]}", make)
+        verdict = await self.command(viewer.table, f"{seat}/{id}", make, seat)
         self._answer(viewer, id, verdict)
 
     def _answer(self, viewer: Viewer, id: str, verdict: Verdict) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from charthouse.core import crest, fair, match, record
-from charthouse.core.game import AnyGame, BadText, IllegalAction, Player, Problem, Seat, Turn
+from charthouse.core.game import SPECTATOR, AnyGame, BadText, IllegalAction, Player, Problem, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -17,6 +17,8 @@ from charthouse.server.store import Row, Store, now
 from charthouse.server.wire import Clock, Opening
 
 LOG_LINES = 40
+NOBODY: Seat = -1
+"""The seat of a line of the log that is about the whole table."""
 
 
 class Chair(msgspec.Struct):
@@ -59,6 +61,8 @@ class Table:
         self.id = id
         self.secret = secret
         self.seq = -1
+        self.shown_seq = -1
+        """The last row that everybody may know of; a commitment is nobody else's business."""
         self.opened: Opened | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
@@ -77,6 +81,8 @@ class Table:
             getattr(self, f"_{row.kind}")(json.loads(row.body), row)
         except (AttributeError, KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
             raise BadText("bad-log", table=self.id, seq=row.seq) from error
+        if row.kind != "moved":
+            self.shown_seq = row.seq
         self.seq = row.seq
         self.commands[row.command_id] = row.seq
 
@@ -117,21 +123,26 @@ class Table:
         """One entry of the record: its events are applied as they were written."""
         assert self.match is not None  # noqa: S101 (a table begins before it moves)
         before = self.match
+        then, number = tuple(body["then"]), len(before.entries)
+        if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
+            raise ValueError("the hash chain is broken")
         played, state = before.game, before.state
         for line in body["then"]:
             if record.read_answer(line):
                 continue
             event = played.read_event(line)
             told = played.tell(event, state, wire.message)
-            self.story.append(LogLine(row.seq, body["seat"], event, told))
+            about = getattr(event, "seat", getattr(event, "owner", NOBODY))
+            self.story.append(LogLine(row.seq, about, event, told))
             state = played.evolve(state, event)
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
         self.match = before._replace(entries=(*before.entries, entry), state=state, turn=turn)
         self.by.append(body.get("by", ""))
-        if turn is not None and (before.turn is None or turn.label != before.turn.label):
+        if turn is None or before.turn is None or turn.label != before.turn.label:
             self.asked_at = row.at
+            self.shown_seq = row.seq
 
     def _ended(self, body: dict[str, Any], row: Row) -> None:
         self._entry(body, row)
@@ -183,7 +194,8 @@ class Table:
         """The last lines of the log as this seat may read them."""
         lines = []
         for line in reversed(self.story):
-            if line.message is not None:
+            hidden = self.game.redact(line.event, SPECTATOR) != line.event or line.seq > self.shown_seq
+            if line.message is not None and (self.settings.ready_ticks or not hidden):
                 lines.append({"seq": line.seq, "seat": line.seat, "message": line.message})
             if len(lines) == LOG_LINES:
                 break

@@ -1,6 +1,6 @@
 """The messages of the socket and the bodies of the HTTP calls. What is unknown is refused."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,10 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pass
 
 
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[\w./ :-]+$")]
+"""A client names its command; the name is kept."""
+
+
 # --- from a client
 
 
@@ -21,20 +25,20 @@ class Hello(Strict, tag_field="t", tag="hello", frozen=True):
 
 
 class Act(Strict, tag_field="t", tag="act", frozen=True):
-    id: str
+    id: Id
     seat: int
     question: str
     action: str
 
 
 class Preview(Strict, tag_field="t", tag="preview", frozen=True):
-    id: str
+    id: Id
     seat: int
     action: str
 
 
 class Sit(Strict, tag_field="t", tag="sit", frozen=True):
-    id: str
+    id: Id
     seat: int
     name: str
     title: str = ""
@@ -42,17 +46,17 @@ class Sit(Strict, tag_field="t", tag="sit", frozen=True):
 
 
 class Begin(Strict, tag_field="t", tag="begin", frozen=True):
-    id: str
+    id: Id
 
 
 class Hand(Strict, tag_field="t", tag="hand", frozen=True):
-    id: str
+    id: Id
     seat: int
     bot: str = "greedy"
 
 
 class Take(Strict, tag_field="t", tag="take", frozen=True):
-    id: str
+    id: Id
     seat: int
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from charthouse.core import codec
-from charthouse.core.game import Outcome
+from charthouse.core.game import IllegalAction, Outcome
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
 from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, Walked
 from charthouse.games.cartographers.menu import Drawings
-from charthouse.games.cartographers.notation import Action, action_text, sheet_text, spaces_text
+from charthouse.games.cartographers.notation import DRAW, Action, action_text, sheet_text, spaces_text
 from charthouse.games.cartographers.options import EDITIONS
 from charthouse.games.cartographers.rules import (
     acrobatics_answers,
@@ -20,7 +20,8 @@ from charthouse.games.cartographers.rules import (
 )
 from charthouse.games.cartographers.scoring import Unit
 from charthouse.games.cartographers.shapes import orientations
-from charthouse.games.cartographers.sheet import NONE, Board, Sheet
+from charthouse.games.cartographers.sheet import NONE, Board, Sheet, threatened
+from charthouse.games.cartographers.skills import WITH_EXPLORE
 from charthouse.games.cartographers.state import Map, Public, State, View, held, purse, season, total
 from charthouse.games.cartographers.view import outcome
 from charthouse.games.cartographers.worth import after_action, edict_stars, gain
@@ -61,6 +62,8 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
 def preview(view: View, action: Action) -> dict[str, Any]:
     """The edicts, monsters and coins of the sheet before this seat after the action."""
     public = view.public
+    if action.verb != DRAW and action.verb not in WITH_EXPLORE:
+        raise IllegalAction("why-draw-first")
     map = public.maps[held(public, view.seat)]
     sheet, coins = after_action(public, view.seat, map, action)
     return {
@@ -68,7 +71,7 @@ def preview(view: View, action: Action) -> dict[str, Any]:
         "monsters": scoring.monsters(sheet),
         "coins": coins,
         "gain": gain(view, action),
-        "sheet": sheet_text(sheet),
+        "spaces": spaces_text(threatened(sheet)),
     }
 
 

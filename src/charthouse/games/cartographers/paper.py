@@ -49,7 +49,7 @@ def _chosen(given: Mapping[str, Any]) -> list[tuple[str, str | None]]:
     if not isinstance(edicts, list) or len(edicts) != len(scoring.EDICTS):
         raise BadText("bad-edicts", wanted=len(scoring.EDICTS))
     for card in edicts:
-        if card is not None and card not in scoring.CARD:
+        if card is not None and (not isinstance(card, str) or card not in scoring.CARD):
             raise BadText("bad-card", card=str(card)[:40], known=", ".join(scoring.CARD))
     return list(zip(scoring.EDICTS, edicts, strict=True))
 

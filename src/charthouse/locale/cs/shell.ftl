@@ -106,6 +106,7 @@ file-missing = takový soubor neexistuje.
 file-is-folder = je to složka.
 file-is-no-folder = na tom místě je potřeba složka.
 file-forbidden = není to dovoleno.
+file-in-use = už se používá.
 file-disk-full = disk je plný.
 file-trouble = systém hlásí chybu číslo { $code }.
 bad-second-server = Se složkou { $path } už pracuje jiný server.

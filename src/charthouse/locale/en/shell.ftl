@@ -103,6 +103,7 @@ file-missing = there is no such file.
 file-is-folder = it is a folder.
 file-is-no-folder = a folder is needed there.
 file-forbidden = it is not allowed.
+file-in-use = it is in use already.
 file-disk-full = the disk is full.
 file-trouble = the system reports trouble number { $code }.
 bad-second-server = Another server is running on the folder { $path }.

@@ -106,6 +106,7 @@ file-missing = такого файла нет.
 file-is-folder = это папка.
 file-is-no-folder = на этом месте нужна папка.
 file-forbidden = нет разрешения.
+file-in-use = уже занято.
 file-disk-full = на диске нет места.
 file-trouble = система сообщает об ошибке { $code }.
 bad-second-server = С папкой { $path } уже работает другой сервер.

@@ -91,6 +91,7 @@ file-missing = 找不到這個檔案。
 file-is-folder = 這是一個資料夾。
 file-is-no-folder = 那裡需要一個資料夾。
 file-forbidden = 沒有權限。
+file-in-use = 已被佔用。
 file-disk-full = 磁碟空間已滿。
 file-trouble = 系統回報錯誤編號 { $code }。
 bad-second-server = 另一個伺服器正在使用資料夾 { $path }。

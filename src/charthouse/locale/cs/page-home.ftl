@@ -1,0 +1,380 @@
+### Stránka před hrou a po hře: úvod, nový stůl, pozvánka, příchod ke stolu, zakrytí mezi dvěma hráči u jedné
+### obrazovky, moje hry, statistiky. Věty jsou krátké, prosté a vlídné, mluví k jednomu čtenáři; bez vykřičníků.
+
+## Úvod
+
+page-home-title = Nakresli mapu, než přijde zima.
+page-home-sub = Kartografové u jednoho tichého stolu. Bez účtu, bez reklam, nic se nenačítá odjinud.
+page-home-play = Hrát hned
+# Vedle „Hrát hned“: otevře formulář nového stolu.
+page-home-options = Mapa, soupeři, pravidla
+page-home-today = Dnešní mapa
+# Jak dlouho ještě zůstane dnešní mapa dnešní (do půlnoci UTC).
+page-home-hours-left =
+    { $hours ->
+        [0] zbývá méně než hodina
+        [one] zbývá { $hours } hodina
+        [few] zbývají { $hours } hodiny
+       *[other] zbývá { $hours } hodin
+    }
+# Štítek dnešní mapy: balíček není tajný, každý si ho může spočítat z data.
+page-home-open-seed = Otevřené semínko
+page-home-today-about = Jeden balíček pro všechny, určený podle data. Ověřit si ho může každý, takže je pro radost, ne pro soutěžení.
+page-home-today-play = Hrát dnešní mapu
+page-home-today-resume = Dohrát dnešní mapu
+page-home-today-done = Ukázat dnešní mapu
+page-home-today-rating = Hodnocení { $rating }: { $title }
+page-home-kind-forest = Výnos o lesích
+page-home-kind-village = Výnos o vesnicích
+page-home-kind-farm_water = Výnos o farmách a vodě
+page-home-kind-spatial = Výnos o celé mapě
+page-home-link = S přáteli přes odkaz
+    .about = Pošli odkaz a kresli svým tempem. Každý má své místo, bez registrace.
+page-home-here = U jedné obrazovky
+    .about = Víc lidí, jedno zařízení. Mezi tahy zůstávají mapy zakryté.
+page-home-bots = Proti botům
+    .about = Vidí jen to, co by viděl hráč.
+page-home-paper = Obodovat mapu z papíru
+    .about = Překresli sem svůj list a každý bod pověsti dostane vysvětlení.
+page-home-learn = Naučit se hrát
+    .about = Pět krátkých lekcí na skutečné mapě a pravidla k nahlédnutí.
+page-home-stats = Moje statistiky
+    .about = Hodnocení, tituly a výnosy, uložené v tomto zařízení.
+page-home-games = Moje hry
+page-home-all-games = Všechny hry
+page-home-daily-list = Mapy minulých dnů
+page-home-safe = Tvoje hry a výsledky si pamatuje jen toto zařízení.
+page-home-languages = Jazyk
+
+## Hry v tomto zařízení
+
+page-game-none = Zatím žádné hry
+    .about = Zahraj si hned, nebo pošli odkaz někomu blízkému. Hra bude čekat tady, v tomto zařízení.
+page-game-solo = Sólo, { $map }
+page-game-here = U jedné obrazovky
+page-game-link = Stůl přes odkaz
+page-game-bots = Proti botům
+page-game-daily = Mapa dne: { $date }
+page-game-watch = Přihlížení
+# Jeden řádek pod názvem hry. $season je roční období, $stars počet bodů, například „41 bodů pověsti“.
+page-game-now = { $season } · zatím { $stars }
+page-game-now-with = { $season } · u stolu { $names }
+page-game-over = Po zimě · { $stars }
+page-game-over-with = Po zimě · u stolu { $names }
+page-game-lobby = Před začátkem · u stolu { $names }
+page-game-lobby-alone = Před začátkem
+page-game-your-turn = Jsi na tahu
+page-game-waiting = Čeká se na: { $names }
+page-game-waiting-others = Čeká se na ostatní
+page-game-watching = Hraje se
+page-game-open = Otevřená
+page-game-finished = Dohraná
+page-game-asking = Ptáme se stolu
+page-game-unreached = Server neodpovídá
+page-game-gone = Tento stůl už na serveru není
+page-game-resume = Pokračovat
+page-game-look = Ukázat
+page-game-replay = Přehrát
+page-game-forget = Zapomenout
+    .label = Zapomenout: { $name }
+page-game-forget-sure = Zapomenout „{ $name }“? Stůl bude pokračovat bez tohoto zařízení; zpátky tě pustí jen kód pro návrat.
+page-game-forget-over = Zapomenout „{ $name }“? Hra zmizí z tohoto seznamu. Statistiky zůstanou.
+page-game-forget-yes = Ano, zapomenout
+page-game-keep = Nechat
+page-game-forgotten = Z tohoto zařízení zmizelo: { $name }.
+
+page-games-title = Moje hry
+page-games-sub = Vše, co si pamatuje toto zařízení. Nikdo jiný tento seznam nevidí.
+page-games-going = Rozehrané
+page-games-done = Dohrané
+page-games-none-going = Nic na tebe nečeká.
+
+## Mapy dne
+
+page-daily-title = Mapy dne
+page-daily-sub = Každý den jeden balíček pro všechny, určený podle data: otevřené semínko. Minulé dny zůstávají přístupné.
+page-daily-not-played = Nehraná
+page-daily-going = Rozehraná
+# Každé .label je vyslovený název tlačítka: začíná slovem, které na něm je.
+page-daily-play = Hrát
+    .label = Hrát mapu dne: { $date }
+page-daily-resume = Pokračovat
+    .label = Pokračovat v mapě dne: { $date }
+page-daily-look = Ukázat
+    .label = Ukázat mapu dne: { $date }
+page-daily-share = Sdílet
+    .label = Sdílet výsledek mapy dne: { $date }
+page-daily-more = Starší dny
+# Text pro přátele; zalomení řádků zůstává. $spring až $winter jsou body za jednotlivá období.
+page-daily-text =
+    Charthouse, mapa dne: { $date }
+    Hodnocení { $rating }: { $title }
+    Jaro { $spring }, léto { $summer }, podzim { $fall }, zima { $winter }
+page-daily-copied = Výsledek je zkopírovaný. Vlož ho, kam chceš.
+page-daily-result = Hodnocení { $rating }, { $title }
+page-daily-seasons = Jaro { $spring }, léto { $summer }, podzim { $fall }, zima { $winter }
+
+## Nový stůl
+
+page-create-where = Nový stůl
+page-create-title = Připrav stůl
+page-create-name = Název v tomto zařízení
+page-create-mode = Kdo hraje
+page-create-mode-solo = Sólo nebo s boty
+page-create-mode-here = U obrazovky
+page-create-mode-link = Přes odkaz
+page-create-mode-solo-about = Ty a libovolný počet botů. Sólo kreslíš pro královnu a ta ti dá hodnocení.
+page-create-mode-here-about = Zařízení si podáváte. Mezi tahy zůstávají mapy zakryté.
+page-create-mode-link-about = Místo je odkaz. Bez registrace; kdo ho otevře, ten tam sedí.
+page-create-map = Mapa
+page-create-side = Strana mapy
+page-create-side-A = Strana A. Volná krajina, pro první hru.
+page-create-side-B = Strana B. Uprostřed je pustina.
+page-create-edicts = Výnosy
+page-create-edicts-random = Náhodné
+page-create-edicts-chosen = Vyberu si
+page-create-edicts-random-about = Z každé kategorie jeden; na začátku hry je uvidí všichni.
+page-create-edicts-chosen-about = Z každé kategorie jeden. Ty také určíš, který bude A, B, C a D.
+# Posune vybraný výnos o písmeno výš; $letter je to, které dostane.
+page-create-edict-up = „{ $card }“ jako výnos { $letter }
+page-create-edict-pick = Výnos { $letter }, { $category }
+page-create-edict-random-forest = Jeden ze čtyř výnosů o lesích
+page-create-edict-random-village = Jeden ze čtyř výnosů o vesnicích
+page-create-edict-random-farm_water = Jeden ze čtyř výnosů o farmách a vodě
+page-create-edict-random-spatial = Jeden ze čtyř výnosů o celé mapě
+page-create-seats = Místa
+page-create-seats-count =
+    { $count ->
+        [one] { $count } z nejvýše 100
+        [few] { $count } z nejvýše 100
+       *[other] { $count } z nejvýše 100
+    }
+page-create-seats-number = Počet míst
+page-create-you = Ty, tady
+page-create-your-name = Tvoje jméno
+page-create-seat-name = Jméno na místě { $number }
+page-create-seat-who = Kdo hraje na místě { $number }
+page-create-seat-remove = Odebrat místo { $number }
+page-create-who-link = Přes odkaz
+page-create-who-here = U obrazovky
+page-create-who-bot = Bot: { $bot }
+page-create-add-link = Přítel
+page-create-add-here = Hráč
+page-create-add-bot = Bot
+page-create-bots-about = Boti vidí jen to, co by viděl hráč.
+page-create-name-placeholder = Jméno
+page-create-clock = Hodiny
+page-create-clock-none = Žádné
+page-create-clock-minutes = Minuty na tah
+page-create-clock-days = Dny na tah
+page-create-clock-none-about = Nikdo nikoho nehoní.
+page-create-clock-minutes-about = Všichni kreslí najednou, takže tah trvá, jak dlouho potřebuje ten nejpomalejší.
+page-create-clock-days-about = Když čas vyprší, nakreslí za to místo bot a v zápiscích to bude vidět.
+page-create-clock-length = Délka tahu
+page-create-less = O jeden méně
+page-create-more = O jeden více
+page-create-rules = Pravidla
+page-create-skills = Dovednosti
+page-create-skills-off = Žádné
+page-create-skills-random = Náhodné
+page-create-skills-chosen = Vyberu si
+page-create-skills-off-about = Hra jako v krabici.
+page-create-skills-random-about = Na stole leží tři náhodné z osmi. Jedna za období, platí se mincemi.
+page-create-skills-chosen-about =
+    { $left ->
+        [0] Na stole leží tři. Jedna za období, platí se mincemi.
+        [one] Vyber ještě { $left } dovednost. Jedna za období, platí se mincemi.
+        [few] Vyber ještě { $left } dovednosti. Jedna za období, platí se mincemi.
+       *[other] Vyber ještě { $left } dovedností. Jedna za období, platí se mincemi.
+    }
+page-create-skill-cost =
+    { $cost ->
+        [0] zdarma
+        [one] { $cost } mince
+        [few] { $cost } mince
+       *[other] { $cost } mincí
+    }
+page-create-edition = Vydání
+page-create-edition-2019 = První vydání, 2019
+page-create-edition-2020 = 2020 a novější
+page-create-edition-2019-about = Když se žádný tvar nevejde, vyplníš jedno pole terénem z karty. Plná mapa sólovou hru neukončí.
+page-create-edition-2020-about = Když se žádný tvar nevejde, vyplníš jedno pole jakýmkoli terénem kromě hor. Plná mapa sólovou hru ukončí.
+page-create-full-map = Plná mapa v sólu boduje
+page-create-full-map-scores_all = Zbylá období
+page-create-full-map-scores_current = Jen toto období
+page-create-help = Pomoc při kreslení
+page-create-help-off = Žádná
+    .about = Vidíš kartu a svou mapu.
+page-create-help-grey = Ztlumit nemožné
+    .about = Pole, kam tvar nejde umístit, jsou ztlumená.
+page-create-help-worth = Ukazovat přínos
+    .about = Každý náčrt prozradí své body pověsti, než ho obtáhneš.
+page-create-ready = Ukazovat, kdo má hotovo
+    .about = Fajfka u každého jména. Samotný zákres zůstává skrytý.
+# Souhrn formuláře vedle tlačítka. $map je název mapy.
+page-create-sum =
+    { $seats ->
+        [one] { $map }, { $seats } místo.
+        [few] { $map }, { $seats } místa.
+       *[other] { $map }, { $seats } míst.
+    }
+page-create-sum-bots =
+    { $bots ->
+        [one] Z toho { $bots } bot.
+        [few] Z toho { $bots } boti.
+       *[other] Z toho { $bots } botů.
+    }
+page-create-sum-skills = S dovednostmi.
+page-create-sum-no-skills = Bez dovedností.
+page-create-sum-clock-none = Bez hodin.
+page-create-sum-clock-minutes =
+    { $per ->
+        [one] { $per } minuta na tah.
+        [few] { $per } minuty na tah.
+       *[other] { $per } minut na tah.
+    }
+page-create-sum-clock-days =
+    { $per ->
+        [one] { $per } den na tah.
+        [few] { $per } dny na tah.
+       *[other] { $per } dní na tah.
+    }
+page-create-open-link = Otevřít stůl
+page-create-open = Začít
+page-create-opening = Otevírá se
+
+## Pozvánka (stůl přes odkaz před začátkem hry)
+
+page-invite-title = Stůl je otevřený
+page-invite-title-named = Stůl „{ $name }“ je otevřený
+page-invite-sub = Pošli každému z přátel jeden odkaz. Kdo ho otevře, tomu místo patří.
+page-invite-sub-guest = Svoje místo máš. Hra začne, až tu budou všichni, nebo až to řekne hostitel.
+page-invite-sub-sit = Čeká tu na tebe místo. Řekni ostatním, kdo jsi.
+page-invite-sub-watch = Přihlížíš. Hra začne, až tu budou všichni, nebo až to řekne hostitel.
+page-invite-seat-label = Místo { $number }, { $name }: { $status }
+page-invite-unnamed = Místo { $number }
+page-invite-here = U stolu
+page-invite-you = Ty, tady
+page-invite-away = Místo je obsazené, hráč tu teď není
+page-invite-choosing = Odkaz otevřen, vybírá se jméno
+page-invite-not-opened = Odkaz zatím neotevřen
+page-invite-bot = Bot: { $bot }, připraven
+page-invite-copy = Kopírovat
+page-invite-send = Poslat
+# Vyslovené názvy dvou tlačítek výše: začínají slovy, která na nich jsou.
+page-invite-copy-label = Kopírovat odkaz: { $name }
+page-invite-send-label = Poslat odkaz: { $name }
+page-invite-qr-label = Ukázat QR kód: { $name }
+page-invite-copied = Odkaz je zkopírovaný: { $name }.
+page-invite-share-text = U stolu Kartografů na tebe čeká místo.
+page-invite-watch-text = Přijď se podívat na hru Kartografové.
+page-invite-qr = Místo: { $name }
+    .about = Namiř na něj telefon tady v místnosti.
+page-invite-watchers = Diváci
+    .about = Vidí to, co leží na stole odkryté.
+page-invite-watchers-copy = Kopírovat odkaz pro diváky
+page-invite-watch-copied = Odkaz pro diváky je zkopírovaný.
+page-invite-recovery = Tvůj kód pro návrat
+    .about = Vrátí tě na tvoje místo z jakéhokoli zařízení. Ukáže se jen teď: zapiš si ho, nebo zkopíruj.
+page-invite-recovery-copy = Kopírovat kód pro návrat
+page-invite-recovery-copied = Kód pro návrat je zkopírovaný. Nech si ho jen pro sebe.
+page-invite-links-gone = Odkazy se ukazují jen jednou.
+    .about = Rozdaly se při otevření stolu. Můžeš vytvořit nové.
+page-invite-links-new = Nové odkazy
+page-invite-waiting = Čeká se na: { $names }.
+page-invite-waiting-many =
+    { $count ->
+        [one] Volné je { $count } místo.
+        [few] Volná jsou { $count } místa.
+       *[other] Volných je { $count } míst.
+    }
+page-invite-begin-about = Hra začne sama, až tu budou všichni. Když začneš hned, volná místa podrží boti, než jejich hráči přijdou.
+page-invite-only-here = Tato adresa funguje jen na tomto počítači. Chceš-li pozvat další zařízení, spusť server s volbou --lan a otevři adresu, kterou vypíše.
+page-invite-all-here = Všichni jsou tady.
+page-invite-begin = Začít hned
+page-invite-arrived = { $name } je u stolu.
+page-invite-laid = Co se bude hrát
+page-invite-laid-map = { $map }, strana { $side }.
+page-invite-laid-edition-2019 = Pravidla z roku 2019.
+page-invite-laid-edition-2020 = Pravidla z roku 2020.
+page-invite-laid-help-off = Bez pomoci při kreslení.
+page-invite-laid-help-grey = Nemožná pole jsou ztlumená.
+page-invite-laid-help-worth = Náčrty ukazují svůj přínos.
+page-invite-sealed = Balíček je zapečetěný:
+    .about = Tohle je otisk zamíchání. Po hře si každý může ověřit, že se nic nezměnilo.
+page-invite-seal-copy = Kopírovat pečeť
+page-invite-seal-copied = Pečeť je zkopírovaná.
+page-invite-edicts-random = Výnosy se vylosují na začátku hry.
+page-invite-sit-title = Tvoje jméno u stolu
+page-invite-sit-crest = Tvůj erb
+page-invite-sit = Posadit se sem
+page-invite-sit-change = Změnit jméno
+page-crest-chevron = Krokev
+page-crest-pale = Kůl
+page-crest-bend = Kosmé břevno
+page-crest-cross = Kříž
+page-crest-fess = Břevno
+page-crest-saltire = Kosmý kříž
+
+## Příchod ke stolu
+
+page-join-title = Usazujeme tě
+page-join-sub = Okamžik. Tvůj odkaz se mění za klíč, který zůstane v tomto zařízení.
+page-join-failed = Tento odkaz žádné místo neotvírá.
+    .about = Možná je neúplný, nebo ho nahradil novější. Zeptej se toho, kdo ho poslal, nebo zadej kód pro návrat.
+page-join-offline = Stůl neodpovídá.
+    .about = Tvůj odkaz je v bezpečí. Zkus to znovu, až bude spojení zpátky.
+page-join-again = Zkusit znovu
+page-join-already = Toto zařízení už u tohoto stolu místo má.
+    .about = Nech si své místo, nebo odteď používej tento odkaz.
+page-join-keep = Nechat si místo
+page-join-replace = Použít odkaz
+page-join-copy = Kopírovat
+page-recover-title = Návrat na místo
+page-recover-about = Kód pro návrat otevře tvoje místo i v tomto zařízení.
+page-recover-label = Kód pro návrat
+page-recover = Otevřít místo
+page-recover-failed = K tomuto kódu žádné místo nepatří. Zkontroluj ho písmeno po písmenu.
+
+## Zakrytí mezi dvěma hráči u jedné obrazovky
+
+page-cover = Zakryto
+page-cover-covered = { $name }: mapa je zakrytá
+page-cover-all-covered = Všechny mapy jsou zakryté
+page-cover-pass = Předej dál: { $name }
+page-cover-please = Ostatní se prosím nedívají.
+page-cover-open = Jsem { $name }, ukázat mapu
+page-cover-order = Pořadí hráčů
+page-cover-done = { $name }: nakresleno
+page-cover-now = { $name }: teď kreslí
+page-cover-next = { $name }: kreslí později
+
+## Statistiky
+
+page-stats-title = Moje statistiky
+page-stats-sub = Z dohraných her v tomto zařízení.
+page-stats-none = Zatím není co počítat
+    .about = Dohraj v tomto zařízení hru a její body pověsti se uloží sem.
+page-stats-games = Hry
+page-stats-best = Nejlepší hodnocení
+page-stats-mean = Průměrné hodnocení
+page-stats-best-stars = Nejvíc bodů
+page-stats-mean-stars = Průměr bodů
+page-stats-won = Výhry
+page-stats-ratings = Sólová hodnocení
+    .about = Sloupec je hra, od nejstarší.
+page-stats-bar = { $date }: hodnocení { $rating }
+page-stats-titles = Tituly
+page-stats-titles-count =
+    { $count ->
+        [one] { $count }krát
+        [few] { $count }krát
+       *[other] { $count }krát
+    }
+page-stats-edicts = Výnosy
+    .about = Body pověsti za celou hru, obě období výnosu dohromady.
+page-stats-edict = Výnos
+page-stats-times = Hry
+page-stats-edict-best = Nejvíc
+page-stats-edict-mean = Průměr
+page-stats-not-met = Zatím nebyl

@@ -1,0 +1,104 @@
+### Stránka: dohraná hra ještě jednou a ověření jejího zamíchání.
+
+## Přehrání
+
+page-replay-where = Přehrání
+page-replay-title = Přehrání · Charthouse
+page-replay-loading = Hra se rozkládá na stůl.
+page-replay-none = Tuto hru nejde ukázat.
+page-replay-to-games = Na moje hry
+page-replay-bring = Podívej se na hru znovu
+page-replay-bring-about = Přines záznam kterékoli dohrané hry, z této stránky nebo z příkazového řádku.
+page-replay-drop = Sem pusť záznam
+page-replay-choose = Vybrat soubor
+page-replay-paste = Nebo záznam vlož
+page-replay-show = Ukázat hru
+page-replay-end = Konec
+page-replay-before = Před první kartou
+page-replay-before-about =
+    { $maps ->
+        [one] Prázdná mapa. Výnosy A až D leží odkryté.
+        [few] { $maps } prázdné mapy. Výnosy A až D leží odkryté.
+       *[other] { $maps } prázdných map. Výnosy A až D leží odkryté.
+    }
+# $turn a $turns jsou čísla: kde jsme a kolik tahů hra měla.
+page-replay-after = Po tahu { $turn } z { $turns }
+# Čte se nahlas při každém kroku. $drawing je psaný zápis, například: forest C4 C5 D5
+page-replay-step = { $card }. { $name }: { $drawing }
+page-replay-keys =
+    { $seats ->
+        [one] Šipky krokují, mezerník přehrává.
+        [few] Šipky krokují, 1 až { $seats } mění mapu, mezerník přehrává.
+       *[other] Šipky krokují, 1 až { $seats } mění mapu, mezerník přehrává.
+    }
+# $what je výnos, „Mince“ nebo „Nestvůry“; $stars je například „3 body pověsti“.
+page-replay-asked = { $what }: v tuto chvíli { $stars }.
+page-replay-whose = Čí mapa
+page-replay-won = vítězství: { $score }
+page-replay-worth = V tuto chvíli
+page-replay-counting = Body pověsti se počítají.
+page-replay-card = Karta tohoto tahu
+# Místo v roce: Podzim, karta 4 z 6.
+page-replay-when = { $season }, karta { $card } z { $cards }
+page-replay-drew = { $name } zakresluje terén „{ $terrain }“.
+# Při přepadení: kdo kreslí do čí mapy.
+page-replay-drew-on = { $name } kreslí nestvůry do cizí mapy ({ $owner }).
+page-replay-drew-nothing = Do této mapy se nic nekreslí: { $name }.
+page-replay-ruins = Nejdřív přišla karta zříceniny: zákres musí zakrýt zříceninu, pokud to jde.
+page-replay-same = Stejná karta, zákresy všech
+page-replay-save = Uložit záznam
+# Název uloženého souboru, latinka bez mezer.
+page-replay-record = zaznam
+
+## Časová osa
+
+page-replay-timeline = Časová osa
+page-replay-turns = Tahy
+page-replay-turn = Tah { $turn }: { $card }
+page-replay-first = Na začátek
+page-replay-back = O tah zpět
+page-replay-play = Přehrát
+page-replay-pause = Pauza
+page-replay-on = O tah dál
+page-replay-last = Na konec
+
+## Hrát odtud dál
+
+page-replay-play-on = Hrát odtud dál
+page-replay-cards = Karty
+page-replay-cards-same = Jak přišly
+page-replay-cards-new = Nově zamíchané
+page-replay-bots = Kdo hraje na ostatních místech
+page-replay-play-seat = Hrát na místě „{ $name }“ od tahu { $turn }
+page-replay-new-table = Nový stůl. Hra, na kterou se díváš, zůstane, jaká byla.
+
+## Zamíchání
+
+page-proof = Zamíchání
+page-proof-about = Balíček byl zapečetěný před první kartou. Tvůj prohlížeč to umí sám ověřit.
+page-proof-check = Ověřit pečeť
+page-proof-checking = Všechny karty se losují znovu.
+page-proof-holds = Ověřeno, souhlasí
+page-proof-partly = Ověřeno zčásti, zatím souhlasí
+page-proof-broken = Nesouhlasí
+page-proof-before = Zapečetěno předem
+page-proof-after = Otevřeno potom
+page-proof-seal = Otevřené semínko odpovídá pečeti.
+page-proof-seal-broken = Otevřené semínko pečeti neodpovídá.
+page-proof-draws =
+    { $count ->
+        [one] { $count } losování vyplývá ze semínka.
+        [few] Všechna { $count } losování vyplývají ze semínka.
+       *[other] Všech { $count } losování vyplývá ze semínka.
+    }
+# $question je označení jako spring/3; $answer a $expected jsou id karet, latinkou.
+page-proof-draw-wrong = V místě { $question } má být „{ $expected }“. Záznam uvádí „{ $answer }“.
+page-proof-menus-unknown = Losování v tomto záznamu ověříš příkazem: charthouse verify
+page-proof-chain =
+    { $count ->
+        [one] { $count } položka záznamu, beze změny.
+        [few] { $count } položky záznamu, všechny beze změny.
+       *[other] { $count } položek záznamu, všechny beze změny.
+    }
+page-proof-unreadable = Záznam nejde přečíst.
+page-proof-advice = Přehrávat jde dál, ale za tuto hru nemůže nikdo ručit. Než se zeptáš hostitele, ulož si záznam.

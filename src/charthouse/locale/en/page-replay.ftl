@@ -1,0 +1,100 @@
+### The page: a finished game again, and the check of its shuffle.
+
+## Replay
+
+page-replay-where = Replay
+page-replay-title = Replay · Charthouse
+page-replay-loading = The game is being laid out.
+page-replay-none = This game can't be shown.
+page-replay-to-games = To my games
+page-replay-bring = Watch a game again
+page-replay-bring-about = Bring the record of any finished game, from this page or from the command line.
+page-replay-drop = Drop a record here
+page-replay-choose = Choose a file
+page-replay-paste = Or paste the record
+page-replay-show = Show the game
+page-replay-end = The end
+page-replay-before = Before the first card
+page-replay-before-about =
+    { $maps ->
+        [one] An empty map. Edicts A to D lie open.
+       *[other] { $maps } empty maps. Edicts A to D lie open.
+    }
+# $turn and $turns are numbers: where we are, and how many turns there were.
+page-replay-after = After turn { $turn } of { $turns }
+# Read aloud at each step. $drawing is notation, such as: forest C4 C5 D5
+page-replay-step = { $card }. { $name }: { $drawing }
+page-replay-keys =
+    { $seats ->
+        [one] Arrow keys step, Space plays.
+       *[other] Arrow keys step, 1 to { $seats } change the map, Space plays.
+    }
+# $what is an edict, “Coins” or “Monsters”; $stars is “3 stars”.
+page-replay-asked = { $what }: { $stars } at this moment.
+page-replay-whose = Whose map
+page-replay-won = won with { $score }
+page-replay-worth = At this moment
+page-replay-counting = The stars are being counted.
+page-replay-card = The card of this turn
+# A place in the year: Fall, card 4 of 6.
+page-replay-when = { $season }, card { $card } of { $cards }
+page-replay-drew = { $name } draws { $terrain }.
+# In an ambush: who drew on whose map.
+page-replay-drew-on = { $name } draws monsters on the map of { $owner }.
+page-replay-drew-nothing = Nothing is drawn on the map of { $name }.
+page-replay-ruins = A ruins card came first: the drawing has to cover ruins, if it can.
+page-replay-same = The same card, everybody’s drawing
+page-replay-save = Save the record
+# The name of a saved file, Latin letters without spaces.
+page-replay-record = record
+
+## Timeline
+
+page-replay-timeline = Timeline
+page-replay-turns = Turns
+page-replay-turn = Turn { $turn }: { $card }
+page-replay-first = To the start
+page-replay-back = One turn back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One turn on
+page-replay-last = To the end
+
+## Play on from here
+
+page-replay-play-on = Play on from here
+page-replay-cards = Cards
+page-replay-cards-same = As they came
+page-replay-cards-new = Shuffled anew
+page-replay-bots = Who plays the other seats
+page-replay-play-seat = Play the seat of { $name } from turn { $turn }
+page-replay-new-table = A new table. The game you are watching stays as it was.
+
+## The shuffle
+
+page-proof = The shuffle
+page-proof-about = The deck was sealed before the first card. Your browser can check it by itself.
+page-proof-check = Check the seal
+page-proof-checking = Every card is being drawn again.
+page-proof-holds = Checked, it holds
+page-proof-partly = Partly checked, so far it holds
+page-proof-broken = Does not hold
+page-proof-before = Sealed before
+page-proof-after = Opened after
+page-proof-seal = The opened seed fits the seal.
+page-proof-seal-broken = The opened seed does not fit the seal.
+page-proof-draws =
+    { $count ->
+        [one] { $count } draw follows from the seed.
+       *[other] All { $count } draws follow from the seed.
+    }
+# $question is a label such as spring/3; $answer and $expected are ids of cards, in Latin letters.
+page-proof-draw-wrong = { $question } should be “{ $expected }”. The record says “{ $answer }”.
+page-proof-menus-unknown = The draws of this record can be checked with: charthouse verify
+page-proof-chain =
+    { $count ->
+        [one] { $count } entry of the record, unchanged.
+       *[other] None of the { $count } entries of the record was changed.
+    }
+page-proof-unreadable = The record can't be read.
+page-proof-advice = The replay goes on, but nobody can vouch for this game. Save the record before you ask the host.

@@ -1,0 +1,380 @@
+### Страница до и после партии: главная, новый стол, приглашение, вход за стол, заслонка между двумя игроками у одного
+### экрана, мои партии, статистика. Фразы короткие, простые и тёплые, обращены к одному читателю, без восклицаний.
+
+## Главная
+
+page-home-title = Нарисуйте карту, пока не пришла зима.
+page-home-sub = «Картографы» за одним тихим столом. Без учётной записи, без рекламы, ничего не загружается со стороны.
+page-home-play = Играть
+# Рядом с «Играть»: открывает форму нового стола.
+page-home-options = Карта, соперники, правила
+page-home-today = Карта дня
+# Сколько ещё карта дня остаётся сегодняшней (до полуночи UTC).
+page-home-hours-left =
+    { $hours ->
+        [0] осталось меньше часа
+        [one] остался { $hours } час
+        [few] осталось { $hours } часа
+       *[many] осталось { $hours } часов
+    }
+# Пометка на карте дня: колода не тайна, её можно вычислить по дате.
+page-home-open-seed = Открытое зерно
+page-home-today-about = Одна колода для всех, составленная по дате. Проверить её может каждый, поэтому она для удовольствия, а не для состязания.
+page-home-today-play = Играть карту дня
+page-home-today-resume = Продолжить карту дня
+page-home-today-done = Посмотреть карту дня
+page-home-today-rating = Итог { $rating }: { $title }
+page-home-kind-forest = Указ о лесах
+page-home-kind-village = Указ о поселениях
+page-home-kind-farm_water = Указ о полях и водоёмах
+page-home-kind-spatial = Указ обо всей карте владений
+page-home-link = С друзьями, по ссылке
+    .about = Отправьте ссылку и рисуйте в своём темпе. У каждого своё место, без регистрации.
+page-home-here = У одного экрана
+    .about = Несколько человек, одно устройство. Между ходами карты закрыты.
+page-home-bots = Против ботов
+    .about = Они видят только то, что видел бы игрок.
+page-home-paper = Подсчёт карты с бумаги
+    .about = Перенесите планшет сюда, и каждая звезда получит объяснение.
+page-home-learn = Научиться играть
+    .about = Пять коротких уроков на настоящей карте и правила, куда можно заглянуть.
+page-home-stats = Моя статистика
+    .about = Итоги, титулы и указы; хранится на этом устройстве.
+page-home-games = Мои партии
+page-home-all-games = Все партии
+page-home-daily-list = Карты прошлых дней
+page-home-safe = Ваши партии и результаты помнит только это устройство.
+page-home-languages = Язык
+
+## Партии на этом устройстве
+
+page-game-none = Партий пока нет
+    .about = Сыграйте сейчас или отправьте другу ссылку. Партия будет ждать здесь, на этом устройстве.
+page-game-solo = Соло, { $map }
+page-game-here = У одного экрана
+page-game-link = Стол по ссылке
+page-game-bots = Против ботов
+page-game-daily = Карта дня: { $date }
+page-game-watch = Наблюдение
+# Одна строка под названием партии. $season — сезон, $stars — число звёзд, например «41 звезда».
+page-game-now = { $season } · пока { $stars }
+page-game-now-with = { $season } · за столом { $names }
+page-game-over = Зима позади · { $stars }
+page-game-over-with = Зима позади · за столом { $names }
+page-game-lobby = Не начата · за столом { $names }
+page-game-lobby-alone = Не начата
+page-game-your-turn = Ваш ход
+page-game-waiting = Ждём: { $names }
+page-game-waiting-others = Ждём остальных
+page-game-watching = Идёт
+page-game-open = Открыта
+page-game-finished = Закончена
+page-game-asking = Спрашиваем стол
+page-game-unreached = Сервер не ответил
+page-game-gone = Этого стола на сервере больше нет
+page-game-resume = Продолжить
+page-game-look = Смотреть
+page-game-replay = Повтор
+page-game-forget = Забыть
+    .label = Забыть: { $name }
+page-game-forget-sure = Забыть «{ $name }»? Стол продолжит без этого устройства; вернуться можно будет только по коду восстановления.
+page-game-forget-over = Забыть «{ $name }»? Партия исчезнет из этого списка. Статистика останется.
+page-game-forget-yes = Да, забыть
+page-game-keep = Оставить
+page-game-forgotten = На этом устройстве забыто: { $name }.
+
+page-games-title = Мои партии
+page-games-sub = Всё, что помнит это устройство. Больше никто этот список не видит.
+page-games-going = Идут
+page-games-done = Закончены
+page-games-none-going = Незаконченных партий нет.
+
+## Карты дня
+
+page-daily-title = Карты дня
+page-daily-sub = Каждый день одна колода для всех, составленная по дате: открытое зерно. Прошлые дни остаются открыты.
+page-daily-not-played = Не сыграна
+page-daily-going = Начата, не закончена
+# Каждая .label — имя кнопки вслух: начинается со слова на кнопке.
+page-daily-play = Играть
+    .label = Играть карту дня: { $date }
+page-daily-resume = Продолжить
+    .label = Продолжить карту дня: { $date }
+page-daily-look = Смотреть
+    .label = Смотреть карту дня: { $date }
+page-daily-share = Поделиться
+    .label = Поделиться результатом: { $date }
+page-daily-more = Более ранние дни
+# Текст для друзей; переносы строк остаются. От $spring до $winter — звёзды сезонов.
+page-daily-text =
+    Charthouse, карта дня: { $date }
+    Итоговый счёт { $rating }: { $title }
+    Весна { $spring }, лето { $summer }, осень { $fall }, зима { $winter }
+page-daily-copied = Результат скопирован. Вставьте его, куда захотите.
+page-daily-result = Итог { $rating }, { $title }
+page-daily-seasons = Весна { $spring }, лето { $summer }, осень { $fall }, зима { $winter }
+
+## Новый стол
+
+page-create-where = Новый стол
+page-create-title = Приготовьте стол
+page-create-name = Название на этом устройстве
+page-create-mode = Кто играет
+page-create-mode-solo = Соло или с ботами
+page-create-mode-here = Этот экран
+page-create-mode-link = По ссылке
+page-create-mode-solo-about = Вы и сколько угодно ботов. В одиночку вы рисуете для королевы, и итог подводит она.
+page-create-mode-here-about = Вы передаёте устройство друг другу. Между ходами карты закрыты.
+page-create-mode-link-about = Место — это ссылка. Без регистрации: кто её откроет, тот там и сидит.
+page-create-map = Карта
+page-create-side = Сторона планшета
+page-create-side-A = Сторона A. Открытые земли, для первой партии.
+page-create-side-B = Сторона B. Посередине ущелье.
+page-create-edicts = Указы
+page-create-edicts-random = Случайные
+page-create-edicts-chosen = Выбираю я
+page-create-edicts-random-about = По одному из каждой категории; все увидят их в начале партии.
+page-create-edicts-chosen-about = По одному из каждой категории. Вы решаете и то, какой станет A, B, C и D.
+# Поднимает выбранный указ на одну букву; $letter — та, которую он получит.
+page-create-edict-up = «{ $card }»: сделать указом { $letter }
+page-create-edict-pick = Указ { $letter }, { $category }
+page-create-edict-random-forest = Один из четырёх указов о лесах
+page-create-edict-random-village = Один из четырёх указов о поселениях
+page-create-edict-random-farm_water = Один из четырёх указов о полях и водоёмах
+page-create-edict-random-spatial = Один из четырёх указов обо всей карте владений
+page-create-seats = Места
+page-create-seats-count =
+    { $count ->
+        [one] { $count } из 100 возможных
+        [few] { $count } из 100 возможных
+       *[many] { $count } из 100 возможных
+    }
+page-create-seats-number = Число мест
+page-create-you = Вы, здесь
+page-create-your-name = Ваше имя
+page-create-seat-name = Имя на месте { $number }
+page-create-seat-who = Кто играет на месте { $number }
+page-create-seat-remove = Убрать место { $number }
+page-create-who-link = По ссылке
+page-create-who-here = Этот экран
+page-create-who-bot = Бот: { $bot }
+page-create-add-link = Друг
+page-create-add-here = Игрок
+page-create-add-bot = Бот
+page-create-bots-about = Боты видят только то, что видел бы игрок.
+page-create-name-placeholder = Имя
+page-create-clock = Часы
+page-create-clock-none = Нет
+page-create-clock-minutes = Минуты на ход
+page-create-clock-days = Дни на ход
+page-create-clock-none-about = Никто никого не торопит.
+page-create-clock-minutes-about = Все рисуют одновременно, поэтому ход длится столько, сколько нужно самому неторопливому.
+page-create-clock-days-about = Когда время выйдет, за это место нарисует бот, и в заметках это будет видно.
+page-create-clock-length = Длина хода
+page-create-less = Меньше
+page-create-more = Больше
+page-create-rules = Правила
+page-create-skills = Навыки
+page-create-skills-off = Нет
+page-create-skills-random = Наугад
+page-create-skills-chosen = Выбираю я
+page-create-skills-off-about = Игра как в коробке.
+page-create-skills-random-about = Три случайных навыка из восьми лежат открыто. Один за сезон, плата монетами.
+page-create-skills-chosen-about =
+    { $left ->
+        [0] Три навыка лежат открыто. Один за сезон, плата монетами.
+        [one] Выберите ещё { $left } навык. Один за сезон, плата монетами.
+        [few] Выберите ещё { $left } навыка. Один за сезон, плата монетами.
+       *[many] Выберите ещё { $left } навыков. Один за сезон, плата монетами.
+    }
+page-create-skill-cost =
+    { $cost ->
+        [0] бесплатно
+        [one] { $cost } монета
+        [few] { $cost } монеты
+       *[many] { $cost } монет
+    }
+page-create-edition = Издание
+page-create-edition-2019 = Первый тираж, 2019
+page-create-edition-2020 = 2020 и позже
+page-create-edition-2019-about = Если ни одна фигура не помещается, вы заполняете одну клетку типом местности с карты. Заполненная карта владений не завершает одиночную игру.
+page-create-edition-2020-about = Если ни одна фигура не помещается, вы заполняете одну клетку любым типом местности, кроме гор. Заполненная карта владений завершает одиночную игру.
+page-create-full-map = Полная карта соло: засчитать
+page-create-full-map-scores_all = Все оставшиеся сезоны
+page-create-full-map-scores_current = Только этот сезон
+page-create-help = Помощь при рисовании
+page-create-help-off = Нет
+    .about = Вы видите карту исследования и свои владения.
+page-create-help-grey = Затенять невозможное
+    .about = Клетки, куда фигура не ляжет, приглушены.
+page-create-help-worth = Показывать выгоду
+    .about = Каждый набросок называет свои звёзды, прежде чем вы его обведёте.
+page-create-ready = Показывать, кто готов
+    .about = Галочка рядом с каждым именем. Сам рисунок остаётся скрыт.
+# Итог формы рядом с кнопкой. $map — название карты владений.
+page-create-sum =
+    { $seats ->
+        [one] { $map }, { $seats } место.
+        [few] { $map }, { $seats } места.
+       *[many] { $map }, { $seats } мест.
+    }
+page-create-sum-bots =
+    { $bots ->
+        [one] Из них { $bots } бот.
+        [few] Из них { $bots } бота.
+       *[many] Из них { $bots } ботов.
+    }
+page-create-sum-skills = С навыками.
+page-create-sum-no-skills = Без навыков.
+page-create-sum-clock-none = Без часов.
+page-create-sum-clock-minutes =
+    { $per ->
+        [one] { $per } минута на ход.
+        [few] { $per } минуты на ход.
+       *[many] { $per } минут на ход.
+    }
+page-create-sum-clock-days =
+    { $per ->
+        [one] { $per } день на ход.
+        [few] { $per } дня на ход.
+       *[many] { $per } дней на ход.
+    }
+page-create-open-link = Открыть стол
+page-create-open = Начать
+page-create-opening = Открываем
+
+## Приглашение (стол по ссылке до начала партии)
+
+page-invite-title = Стол открыт
+page-invite-title-named = Стол «{ $name }» открыт
+page-invite-sub = Отправьте каждому другу по ссылке. Кто её откроет, займёт это место.
+page-invite-sub-guest = Ваше место за вами. Партия начнётся, когда все соберутся или когда так решит хозяин стола.
+page-invite-sub-sit = Место ждёт вас. Скажите остальным, кто вы.
+page-invite-sub-watch = Вы наблюдаете. Партия начнётся, когда все соберутся или когда так решит хозяин стола.
+page-invite-seat-label = Место { $number }, { $name }: { $status }
+page-invite-unnamed = Место { $number }
+page-invite-here = Здесь
+page-invite-you = Вы, здесь
+page-invite-away = Место занято, игрок не здесь
+page-invite-choosing = Ссылка открыта, выбирается имя
+page-invite-not-opened = Ссылка ещё не открыта
+page-invite-bot = Бот «{ $bot }», готов
+page-invite-copy = Копировать
+page-invite-send = Отправить
+# Имена двух кнопок выше вслух: начинаются со слов на кнопке.
+page-invite-copy-label = Копировать ссылку: { $name }
+page-invite-send-label = Отправить ссылку: { $name }
+page-invite-qr-label = Показать код QR: { $name }
+page-invite-copied = Ссылка скопирована: { $name }.
+page-invite-share-text = За столом «Картографов» для вас есть место.
+page-invite-watch-text = Посмотрите на партию в «Картографов».
+page-invite-qr = Место игрока { $name }
+    .about = Наведите на код телефон из этой комнаты.
+page-invite-watchers = Зрители
+    .about = Они видят то, что лежит на столе открыто.
+page-invite-watchers-copy = Копировать ссылку для зрителей
+page-invite-watch-copied = Ссылка для зрителей скопирована.
+page-invite-recovery = Ваш код восстановления
+    .about = С ним вы вернётесь на своё место с любого устройства. Он показан только сейчас: запишите или скопируйте его.
+page-invite-recovery-copy = Копировать код восстановления
+page-invite-recovery-copied = Код восстановления скопирован. Никому его не показывайте.
+page-invite-links-gone = Ссылки показывают только один раз.
+    .about = Их раздали, когда открылся стол. Можно сделать новые.
+page-invite-links-new = Сделать новые ссылки
+page-invite-waiting = Ждём: { $names }.
+page-invite-waiting-many =
+    { $count ->
+        [one] Свободно { $count } место.
+        [few] Свободны { $count } места.
+       *[many] Свободно { $count } мест.
+    }
+page-invite-begin-about = Партия начнётся сама, когда все соберутся. Если начать сейчас, свободные места до прихода игроков займут боты.
+page-invite-only-here = Этот адрес работает только на этом компьютере. Чтобы пригласить другие устройства, запустите сервер с --lan и откройте адрес, который он назовёт.
+page-invite-all-here = Все здесь.
+page-invite-begin = Начать сейчас
+page-invite-arrived = { $name } за столом.
+page-invite-laid = Во что вы сыграете
+page-invite-laid-map = { $map }, сторона { $side }.
+page-invite-laid-edition-2019 = Правила 2019 года.
+page-invite-laid-edition-2020 = Правила 2020 года.
+page-invite-laid-help-off = Без помощи при рисовании.
+page-invite-laid-help-grey = Невозможные клетки приглушены.
+page-invite-laid-help-worth = Наброски показывают выгоду.
+page-invite-sealed = Колода запечатана:
+    .about = Это отпечаток перемешивания. После партии каждый может проверить, что ничего не изменено.
+page-invite-seal-copy = Копировать печать
+page-invite-seal-copied = Печать скопирована.
+page-invite-edicts-random = Указы раздаются в начале партии.
+page-invite-sit-title = Ваше имя за столом
+page-invite-sit-crest = Ваш герб
+page-invite-sit = Занять место
+page-invite-sit-change = Изменить имя
+page-crest-chevron = Стропило
+page-crest-pale = Столб
+page-crest-bend = Перевязь
+page-crest-cross = Крест
+page-crest-fess = Пояс
+page-crest-saltire = Косой крест
+
+## Вход за стол
+
+page-join-title = Занимаем ваше место
+page-join-sub = Минутку. Ваша ссылка меняется на ключ, который останется на этом устройстве.
+page-join-failed = Эта ссылка места не открывает.
+    .about = Возможно, она неполная или её заменила новая. Спросите того, кто её прислал, или введите код восстановления.
+page-join-offline = Стол не ответил.
+    .about = Ваша ссылка цела. Попробуйте снова, когда связь вернётся.
+page-join-again = Ещё раз
+page-join-already = У этого устройства уже есть место за этим столом.
+    .about = Оставьте прежнее место или отныне пользуйтесь этой ссылкой.
+page-join-keep = Оставить место
+page-join-replace = Взять эту ссылку
+page-join-copy = Копировать
+page-recover-title = Вернуться на место
+page-recover-about = Код восстановления откроет ваше место и на этом устройстве.
+page-recover-label = Код восстановления
+page-recover = Открыть место
+page-recover-failed = На этот код не отзывается ни одно место. Проверьте его буква за буквой.
+
+## Заслонка между двумя игроками у одного экрана
+
+page-cover = Закрыто
+page-cover-covered = Карта игрока { $name } закрыта
+page-cover-all-covered = Все карты закрыты
+page-cover-pass = Передайте игроку { $name }
+page-cover-please = Остальных просим не подглядывать.
+page-cover-open = Я { $name }, открыть мою карту
+page-cover-order = Порядок игроков
+page-cover-done = { $name }: рисунок готов
+page-cover-now = { $name }: рисует сейчас
+page-cover-next = { $name }: рисует потом
+
+## Статистика
+
+page-stats-title = Моя статистика
+page-stats-sub = По законченным партиям на этом устройстве.
+page-stats-none = Считать пока нечего
+    .about = Закончите партию на этом устройстве, и её звёзды сохранятся здесь.
+page-stats-games = Партии
+page-stats-best = Лучший итог
+page-stats-mean = Средний итог
+page-stats-best-stars = Рекорд звёзд
+page-stats-mean-stars = Звёзд в среднем
+page-stats-won = Победы
+page-stats-ratings = Итоги соло
+    .about = Столбик — партия, сначала давние.
+page-stats-bar = { $date }: итог { $rating }
+page-stats-titles = Титулы
+page-stats-titles-count =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }
+page-stats-edicts = Указы
+    .about = Звёзды за всю партию, оба сезона указа вместе.
+page-stats-edict = Указ
+page-stats-times = Партии
+page-stats-edict-best = Рекорд
+page-stats-edict-mean = Среднее
+page-stats-not-met = Ещё не встречался

@@ -1,0 +1,380 @@
+### Stranica pre i posle partije: početna, novi sto, pozivnica, dolazak za sto, pokrivena mapa između dva igrača za
+### istim ekranom, moje partije, statistika. Rečenice su kratke, obične i tople; obraćaju se jednom čitaocu; bez uzvičnika.
+
+## Početna
+
+page-home-title = Nacrtajte mapu pre nego što stigne zima.
+page-home-sub = Kartografi za jednim mirnim stolom. Bez naloga, bez reklama, ništa se ne učitava sa strane.
+page-home-play = Igraj odmah
+# Pored „Igraj odmah“: otvara obrazac za novi sto.
+page-home-options = Mapa, rivali, pravila
+page-home-today = Današnja mapa
+# Koliko još današnja mapa ostaje današnja (do ponoći po UTC).
+page-home-hours-left =
+    { $hours ->
+        [0] još manje od sata
+        [one] još { $hours } sat
+        [few] još { $hours } sata
+       *[other] još { $hours } sati
+    }
+# Oznaka na današnjoj mapi: špil nije tajna, svako može da ga izračuna iz datuma.
+page-home-open-seed = Otvoreno seme
+page-home-today-about = Isti špil za sve, nastao iz datuma. Svako može da ga proveri, pa je za zabavu, a ne za takmičenje.
+page-home-today-play = Igraj današnju mapu
+page-home-today-resume = Nastavi današnju mapu
+page-home-today-done = Pogledaj današnju mapu
+page-home-today-rating = Ocena { $rating }: { $title }
+page-home-kind-forest = Povelja šuma
+page-home-kind-village = Povelja sela
+page-home-kind-farm_water = Povelja njiva i vode
+page-home-kind-spatial = Povelja cele mape
+page-home-link = S prijateljima, preko linka
+    .about = Pošaljite link i crtajte svojim tempom. Mesto je njihovo, bez prijave.
+page-home-here = Za ovim ekranom
+    .about = Više ljudi, jedan uređaj. Između poteza mape su pokrivene.
+page-home-bots = Protiv botova
+    .about = Vide samo ono što bi video i igrač.
+page-home-paper = Boduj papirnu mapu
+    .about = Prenesite svoj list i vidite odakle je svaka reputacija.
+page-home-learn = Nauči igru
+    .about = Pet kratkih lekcija na pravoj mapi, i pravila pri ruci.
+page-home-stats = Moja statistika
+    .about = Ocene, titule i povelje, sačuvane na ovom uređaju.
+page-home-games = Moje partije
+page-home-all-games = Sve partije
+page-home-daily-list = Mape prethodnih dana
+page-home-safe = Vaše partije i rezultati pamte se samo na ovom uređaju.
+page-home-languages = Jezik
+
+## Partije na ovom uređaju
+
+page-game-none = Još nema partija
+    .about = Odigrajte jednu odmah ili pošaljite prijateljima link. Čekaće vas ovde, na ovom uređaju.
+page-game-solo = Solo, { $map }
+page-game-here = Za ovim ekranom
+page-game-link = Sto preko linka
+page-game-bots = Protiv botova
+page-game-daily = Mapa za { $date }
+page-game-watch = Posmatranje
+# Jedan red ispod imena partije. $season je godišnje doba, $stars je reputacija, na primer „41 reputacija“.
+page-game-now = { $season } · zasad { $stars }
+page-game-now-with = { $season } · društvo: { $names }
+page-game-over = Zima je prošla · { $stars }
+page-game-over-with = Zima je prošla · društvo: { $names }
+page-game-lobby = Nije počela · društvo: { $names }
+page-game-lobby-alone = Nije počela
+page-game-your-turn = Vi ste na redu
+page-game-waiting = Čeka se: { $names }
+page-game-waiting-others = Čekaju se ostali
+page-game-watching = U toku
+page-game-open = Otvori
+page-game-finished = Završena
+page-game-asking = Pitamo sto
+page-game-unreached = Server ne odgovara
+page-game-gone = Ovog stola više nema na serveru
+page-game-resume = Nastavi
+page-game-look = Vidi
+page-game-replay = Repriza
+page-game-forget = Zaboravi
+    .label = Zaboravi: { $name }
+page-game-forget-sure = Zaboraviti „{ $name }“? Sto nastavlja bez ovog uređaja; vratiti vas može samo šifra za povratak.
+page-game-forget-over = Zaboraviti „{ $name }“? Nestaje sa ovog spiska. Vaša statistika ostaje.
+page-game-forget-yes = Da, zaboravi
+page-game-keep = Zadrži
+page-game-forgotten = „{ $name }“ se više ne pamti na ovom uređaju.
+
+page-games-title = Moje partije
+page-games-sub = Sve što ovaj uređaj pamti. Ovaj spisak ne vidi niko drugi.
+page-games-going = U toku
+page-games-done = Završene
+page-games-none-going = Ništa vas ne čeka.
+
+## Mape dana
+
+page-daily-title = Mape dana
+page-daily-sub = Jedan špil dnevno za sve, nastao iz datuma: otvoreno seme. Prošli dani ostaju otvoreni.
+page-daily-not-played = Nije igrana
+page-daily-going = Započeta, nezavršena
+# Svaki .label je izgovoreno ime dugmeta: počinje rečju sa dugmeta.
+page-daily-play = Igraj
+    .label = Igraj mapu za { $date }
+page-daily-resume = Nastavi
+    .label = Nastavi mapu za { $date }
+page-daily-look = Vidi
+    .label = Vidi mapu za { $date }
+page-daily-share = Podeli
+    .label = Podeli svoj rezultat za { $date }
+page-daily-more = Raniji dani
+# Tekst koji se šalje prijateljima; prelomi redova ostaju. Od $spring do $winter: reputacija po godišnjim dobima.
+page-daily-text =
+    Charthouse, mapa za { $date }
+    Ocena { $rating }: { $title }
+    Proleće { $spring }, leto { $summer }, jesen { $fall }, zima { $winter }
+page-daily-copied = Vaš rezultat je kopiran. Nalepite ga gde želite.
+page-daily-result = Ocena { $rating }, { $title }
+page-daily-seasons = Proleće { $spring }, leto { $summer }, jesen { $fall }, zima { $winter }
+
+## Novi sto
+
+page-create-where = Novi sto
+page-create-title = Postavite sto
+page-create-name = Ime na ovom uređaju
+page-create-mode = Ko igra
+page-create-mode-solo = Solo ili uz botove
+page-create-mode-here = Ovaj ekran
+page-create-mode-link = Preko linka
+page-create-mode-solo-about = Vi i botova koliko želite. Bez njih crtate za kraljicu i ona vam daje ocenu.
+page-create-mode-here-about = Uređaj ide od ruke do ruke. Između poteza mape su pokrivene.
+page-create-mode-link-about = Mesto je link. Bez prijave; ko ga otvori, tu i sedi.
+page-create-map = Mapa
+page-create-side = Strana mape
+page-create-side-A = Strana A. Otvoren predeo, za prvu partiju.
+page-create-side-B = Strana B. U sredini je pustoš.
+page-create-edicts = Povelje
+page-create-edicts-random = Nasumično
+page-create-edicts-chosen = Biram
+page-create-edicts-random-about = Po jedna iz svake kategorije; svi ih vide na početku partije.
+page-create-edicts-chosen-about = Po jedna iz svake kategorije. Birate i koja je A, B, C i D.
+# Pomera izabranu povelju jedno slovo naviše; $letter je slovo koje dobija.
+page-create-edict-up = Neka { $card } bude povelja { $letter }
+page-create-edict-pick = Povelja { $letter }, { $category }
+page-create-edict-random-forest = Jedna od četiri povelje šuma
+page-create-edict-random-village = Jedna od četiri povelje sela
+page-create-edict-random-farm_water = Jedna od četiri povelje njiva i vode
+page-create-edict-random-spatial = Jedna od četiri povelje cele mape
+page-create-seats = Mesta
+page-create-seats-count =
+    { $count ->
+        [one] { $count } od najviše 100
+        [few] { $count } od najviše 100
+       *[other] { $count } od najviše 100
+    }
+page-create-seats-number = Broj mesta
+page-create-you = Vi, ovde
+page-create-your-name = Vaše ime
+page-create-seat-name = Ime na mestu { $number }
+page-create-seat-who = Ko igra na mestu { $number }
+page-create-seat-remove = Ukloni mesto { $number }
+page-create-who-link = Preko linka
+page-create-who-here = Ovaj ekran
+page-create-who-bot = Bot: { $bot }
+page-create-add-link = Prijatelj
+page-create-add-here = Igrač
+page-create-add-bot = Bot
+page-create-bots-about = Botovi vide samo ono što bi video i igrač.
+page-create-name-placeholder = Ime
+page-create-clock = Sat
+page-create-clock-none = Nema
+page-create-clock-minutes = Minuti po potezu
+page-create-clock-days = Dani po potezu
+page-create-clock-none-about = Nikome se ne žuri.
+page-create-clock-minutes-about = Svi crtaju istovremeno, pa potez traje koliko i najsporiji.
+page-create-clock-days-about = Kada vreme istekne, na tom mestu crta bot, i to piše u dnevniku.
+page-create-clock-length = Trajanje poteza
+page-create-less = Manje
+page-create-more = Više
+page-create-rules = Pravila
+page-create-skills = Veštine
+page-create-skills-off = Ne
+page-create-skills-random = Nasumično
+page-create-skills-chosen = Biram
+page-create-skills-off-about = Igra kao iz kutije.
+page-create-skills-random-about = Tri od osam leže otkrivene, izvučene nasumično. Jedna po godišnjem dobu, plaća se novčićima.
+page-create-skills-chosen-about =
+    { $left ->
+        [0] Tri leže otkrivene. Jedna po godišnjem dobu, plaća se novčićima.
+        [one] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
+        [few] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
+       *[other] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
+    }
+page-create-skill-cost =
+    { $cost ->
+        [0] besplatno
+        [one] { $cost } novčić
+        [few] { $cost } novčića
+       *[other] { $cost } novčića
+    }
+page-create-edition = Izdanje
+page-create-edition-2019 = Prvo izdanje, 2019.
+page-create-edition-2020 = Od 2020. nadalje
+page-create-edition-2019-about = Kada nijedan oblik ne staje, popunjavate jedno polje terenom sa karte. Popunjena mapa ne završava solo partiju.
+page-create-edition-2020-about = Kada nijedan oblik ne staje, popunjavate jedno polje bilo kojim terenom osim planine. Popunjena mapa završava solo partiju.
+page-create-full-map = Popunjena solo mapa boduje
+page-create-full-map-scores_all = Sva preostala doba
+page-create-full-map-scores_current = Samo ovo doba
+page-create-help = Pomoć pri crtanju
+page-create-help-off = Bez pomoći
+    .about = Vidite kartu i svoju mapu.
+page-create-help-grey = Zasenči nemoguće
+    .about = Polja na koja oblik ne može da stane su prigušena.
+page-create-help-worth = Pokaži koliko vredi
+    .about = Svaka skica pokazuje svoju reputaciju pre nego što je ucrtate.
+page-create-ready = Pokaži ko je spreman
+    .about = Kvačica pored svakog imena. Crteži ostaju skriveni.
+# Zbir obrasca, pored dugmeta. $map je naziv mape.
+page-create-sum =
+    { $seats ->
+        [one] { $map }, { $seats } mesto.
+        [few] { $map }, { $seats } mesta.
+       *[other] { $map }, { $seats } mesta.
+    }
+page-create-sum-bots =
+    { $bots ->
+        [one] Od toga { $bots } bot.
+        [few] Od toga { $bots } bota.
+       *[other] Od toga { $bots } botova.
+    }
+page-create-sum-skills = Sa veštinama.
+page-create-sum-no-skills = Bez veština.
+page-create-sum-clock-none = Bez sata.
+page-create-sum-clock-minutes =
+    { $per ->
+        [one] { $per } minut po potezu.
+        [few] { $per } minuta po potezu.
+       *[other] { $per } minuta po potezu.
+    }
+page-create-sum-clock-days =
+    { $per ->
+        [one] { $per } dan po potezu.
+        [few] { $per } dana po potezu.
+       *[other] { $per } dana po potezu.
+    }
+page-create-open-link = Otvori sto
+page-create-open = Počni
+page-create-opening = Otvara se
+
+## Pozivnica (predvorje stola preko linka)
+
+page-invite-title = Sto je otvoren
+page-invite-title-named = Otvoren sto: { $name }
+page-invite-sub = Pošaljite svakome po jedan link. Ko ga otvori, ima to mesto.
+page-invite-sub-guest = Imate svoje mesto. Partija počinje kada svi stignu ili kada domaćin to odluči.
+page-invite-sub-sit = Jedno mesto vas čeka. Recite ostalima ko ste.
+page-invite-sub-watch = Vi posmatrate. Partija počinje kada svi stignu ili kada domaćin to odluči.
+page-invite-seat-label = Mesto { $number }, { $name }: { $status }
+page-invite-unnamed = Mesto { $number }
+page-invite-here = Tu
+page-invite-you = Vi, ovde
+page-invite-away = Ima mesto, trenutno nije tu
+page-invite-choosing = Link je otvoren, bira se ime
+page-invite-not-opened = Link još nije otvoren
+page-invite-bot = Bot „{ $bot }“, spreman
+page-invite-copy = Kopiraj link
+page-invite-send = Pošalji
+# Izgovorena imena dva dugmeta iznad: počinju rečima sa dugmeta.
+page-invite-copy-label = Kopiraj link: { $name }
+page-invite-send-label = Pošalji link: { $name }
+page-invite-qr-label = Prikaži QR kod: { $name }
+page-invite-copied = Link za mesto „{ $name }“ je kopiran.
+page-invite-share-text = Čuvamo vam mesto za stolom igre Kartografi.
+page-invite-watch-text = Posmatrajte jedan sto igre Kartografi.
+page-invite-qr = Mesto: { $name }
+    .about = Usmerite ka njemu telefon iz ove sobe.
+page-invite-watchers = Posmatrači
+    .about = Vide ono što na stolu leži otkriveno.
+page-invite-watchers-copy = Kopiraj link za posmatrače
+page-invite-watch-copied = Link za posmatrače je kopiran.
+page-invite-recovery = Vaša šifra za povratak
+    .about = Vraća vas na vaše mesto sa bilo kog uređaja. Prikazuje se samo sada: zapišite je ili kopirajte.
+page-invite-recovery-copy = Kopiraj šifru za povratak
+page-invite-recovery-copied = Šifra za povratak je kopirana. Čuvajte je za sebe.
+page-invite-links-gone = Linkovi se prikazuju samo jednom.
+    .about = Podeljeni su pri otvaranju stola. Možete da napravite nove.
+page-invite-links-new = Napravi nove linkove
+page-invite-waiting = Čeka se: { $names }.
+page-invite-waiting-many =
+    { $count ->
+        [one] Slobodno je { $count } mesto.
+        [few] Slobodna su { $count } mesta.
+       *[other] Slobodno je { $count } mesta.
+    }
+page-invite-begin-about = Partija počinje sama kada svi stignu. Ako počnete odmah, botovi čuvaju slobodna mesta dok igrači ne dođu.
+page-invite-only-here = Ova adresa radi samo na ovom računaru. Da biste pozvali druge uređaje, pokrenite server sa --lan i otvorite adresu koju ispiše.
+page-invite-all-here = Svi su tu.
+page-invite-begin = Počni odmah
+page-invite-arrived = { $name } je tu.
+page-invite-laid = Šta ćete igrati
+page-invite-laid-map = { $map }, strana { $side }.
+page-invite-laid-edition-2019 = Pravila iz 2019.
+page-invite-laid-edition-2020 = Pravila iz 2020.
+page-invite-laid-help-off = Bez pomoći pri crtanju.
+page-invite-laid-help-grey = Nemoguća polja su prigušena.
+page-invite-laid-help-worth = Skice pokazuju koliko vrede.
+page-invite-sealed = Špil je zapečaćen:
+    .about = Ovo je otisak mešanja. Posle partije svako može da proveri da ništa nije promenjeno.
+page-invite-seal-copy = Kopiraj pečat
+page-invite-seal-copied = Pečat je kopiran.
+page-invite-edicts-random = Povelje se dele na početku partije.
+page-invite-sit-title = Vaše ime za stolom
+page-invite-sit-crest = Vaš grb
+page-invite-sit = Zauzmi ovo mesto
+page-invite-sit-change = Promeni ime
+page-crest-chevron = Ševron
+page-crest-pale = Stub
+page-crest-bend = Kosa greda
+page-crest-cross = Krst
+page-crest-fess = Greda
+page-crest-saltire = Andrejin krst
+
+## Dolazak za sto
+
+page-join-title = Zauzimate svoje mesto
+page-join-sub = Samo trenutak. Vaš link se menja za ključ koji ostaje na ovom uređaju.
+page-join-failed = Ovaj link ne otvara nijedno mesto.
+    .about = Možda je nepotpun ili ga je zamenio noviji. Pitajte onoga ko ga je poslao ili unesite šifru za povratak.
+page-join-offline = Sto ne odgovara.
+    .about = Vaš link je sačuvan. Pokušajte ponovo kada se veza vrati.
+page-join-again = Pokušaj ponovo
+page-join-already = Ovaj uređaj već ima mesto za ovim stolom.
+    .about = Zadržite to mesto ili ubuduće koristite ovaj link.
+page-join-keep = Zadrži mesto
+page-join-replace = Koristi ovaj link
+page-join-copy = Kopiraj
+page-recover-title = Povratak na mesto
+page-recover-about = Šifra za povratak otvara vaše mesto i na ovom uređaju.
+page-recover-label = Šifra za povratak
+page-recover = Otvori moje mesto
+page-recover-failed = Nijedno mesto ne odgovara ovoj šifri. Proverite je slovo po slovo.
+
+## Pokrivena mapa između dva igrača za istim ekranom
+
+page-cover = Pokriveno
+page-cover-covered = Pokrivena je mapa: { $name }
+page-cover-all-covered = Sve mape su pokrivene
+page-cover-pass = Ekran uzima { $name }
+page-cover-please = Neka niko drugi ne gleda.
+page-cover-open = Ja sam { $name }, otkrij moju mapu
+page-cover-order = Redosled igrača
+page-cover-done = { $name }, crtež je gotov
+page-cover-now = { $name }, crta sada
+page-cover-next = { $name }, crta kasnije
+
+## Statistika
+
+page-stats-title = Moja statistika
+page-stats-sub = Iz partija završenih na ovom uređaju.
+page-stats-none = Još nema šta da se broji
+    .about = Završite partiju na ovom uređaju i njena reputacija ostaje ovde.
+page-stats-games = Partije
+page-stats-best = Najbolja ocena
+page-stats-mean = Prosečna ocena
+page-stats-best-stars = Najveća reputacija
+page-stats-mean-stars = Prosečna reputacija
+page-stats-won = Pobede
+page-stats-ratings = Solo ocene
+    .about = Stubac po partiji, najstarija prva.
+page-stats-bar = { $date }: ocena { $rating }
+page-stats-titles = Titule
+page-stats-titles-count =
+    { $count ->
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
+    }
+page-stats-edicts = Povelje
+    .about = Reputacija iz cele partije, oba godišnja doba povelje zajedno.
+page-stats-edict = Povelja
+page-stats-times = Partije
+page-stats-edict-best = Najviše
+page-stats-edict-mean = Prosek
+page-stats-not-met = Još neviđeno

@@ -1,0 +1,339 @@
+### 開局前後的頁面：首頁、開新桌、邀請、入座、同螢幕玩家之間的遮蓋、我的遊戲、統計。
+### 句子簡短、平實、親切，對著一位讀者說話；不用驚嘆號。
+
+## 首頁
+
+page-home-title = 趕在冬季來臨前，把地圖畫好。
+page-home-sub = 一張安靜的《王國製圖師》牌桌。不用帳號，沒有廣告，不從別處載入任何東西。
+page-home-play = 馬上玩
+# 在「馬上玩」旁邊：開啟新牌桌的表單。
+page-home-options = 地圖、對手、規則
+page-home-today = 今日地圖
+# 今日地圖還剩多久（到 UTC 午夜為止）。
+page-home-hours-left =
+    { $hours ->
+        [0] 剩不到一小時
+       *[other] 還剩 { $hours } 小時
+    }
+# 今日地圖的標籤：牌庫不是祕密，任何人都能從日期推算。
+page-home-open-seed = 公開種子
+page-home-today-about = 大家用同一副牌，由日期產生。任何人都能推算，所以只為好玩，不為評價。
+page-home-today-play = 玩今日地圖
+page-home-today-resume = 繼續今日地圖
+page-home-today-done = 看今日地圖
+page-home-today-rating = 評價 { $rating }：{ $title }
+page-home-kind-forest = 一張森林法令
+page-home-kind-village = 一張村莊法令
+page-home-kind-farm_water = 一張農場與湖泊法令
+page-home-kind-spatial = 一張整張地圖的法令
+page-home-link = 傳連結，和朋友玩
+    .about = 傳出連結，照自己的步調繪製。座位歸朋友，不用註冊。
+page-home-here = 圍著這個螢幕
+    .about = 好幾個人，一台裝置。換手時地圖會遮起來。
+page-home-bots = 對戰電腦玩家
+    .about = 電腦玩家看到的不比真人玩家多。
+page-home-paper = 為紙本地圖計分
+    .about = 把地圖紙照著塗上來，每點聲望都說明來源。
+page-home-learn = 學習遊戲
+    .about = 在真正的地圖上進行五堂短課，還有可查閱的規則。
+page-home-stats = 我的統計
+    .about = 評價、頭銜與法令，都留在這台裝置上。
+page-home-games = 我的遊戲
+page-home-all-games = 所有遊戲
+page-home-daily-list = 往日的地圖
+page-home-safe = 你的遊戲與成績只記在這台裝置上。
+page-home-languages = 語言
+
+## 這台裝置上的遊戲
+
+page-game-none = 還沒有遊戲
+    .about = 現在玩一局，或傳連結給朋友。遊戲會留在這台裝置上等你。
+page-game-solo = 單人，{ $map }
+page-game-here = 圍著這個螢幕
+page-game-link = 連結牌桌
+page-game-bots = 對戰電腦玩家
+page-game-daily = { $date }的地圖
+page-game-watch = 旁觀
+# 遊戲名稱下的一行。$season 是季節，$stars 是聲望，例如「41 點聲望」。
+page-game-now = { $season } · 目前 { $stars }
+page-game-now-with = { $season } · 同桌：{ $names }
+page-game-over = 冬季結束 · { $stars }
+page-game-over-with = 冬季結束 · 同桌：{ $names }
+page-game-lobby = 尚未開始 · 同桌：{ $names }
+page-game-lobby-alone = 尚未開始
+page-game-your-turn = 輪到你了
+page-game-waiting = 等候 { $names }
+page-game-waiting-others = 等候其他人
+page-game-watching = 進行中
+page-game-open = 開啟
+page-game-finished = 已結束
+page-game-asking = 正在詢問牌桌
+page-game-unreached = 伺服器沒有回應
+page-game-gone = 這張牌桌已不在伺服器上
+page-game-resume = 繼續
+page-game-look = 查看
+page-game-replay = 重播
+page-game-forget = 移除
+    .label = 移除：{ $name }
+page-game-forget-sure = 要移除「{ $name }」嗎？牌桌會繼續，但少了這台裝置；之後只有復原碼能帶你回來。
+page-game-forget-over = 要移除「{ $name }」嗎？它會從這份清單消失。你的統計會保留。
+page-game-forget-yes = 好，移除
+page-game-keep = 保留
+page-game-forgotten = 已從這台裝置移除「{ $name }」。
+
+page-games-title = 我的遊戲
+page-games-sub = 這台裝置記得的一切。別人看不到這份清單。
+page-games-going = 進行中
+page-games-done = 已結束
+page-games-none-going = 沒有遊戲在等你。
+
+## 當日地圖
+
+page-daily-title = 當日地圖
+page-daily-sub = 每天一副牌，人人相同，由日期產生：公開種子。往日的地圖隨時可玩。
+page-daily-not-played = 還沒玩
+page-daily-going = 已開始，未完成
+# 每個 .label 是按鈕的朗讀名稱，以按鈕上的字開頭。
+page-daily-play = 玩
+    .label = 玩{ $date }的地圖
+page-daily-resume = 繼續
+    .label = 繼續{ $date }的地圖
+page-daily-look = 查看
+    .label = 查看{ $date }的地圖
+page-daily-share = 分享
+    .label = 分享{ $date }的成績
+page-daily-more = 更早的日子
+# 傳給朋友的文字，保留換行。$spring 到 $winter 是各季的聲望。
+page-daily-text =
+    Charthouse，{ $date }的地圖
+    評價 { $rating }：{ $title }
+    春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
+page-daily-copied = 成績已複製，想貼哪裡就貼哪裡。
+page-daily-result = 評價 { $rating }，{ $title }
+page-daily-seasons = 春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
+
+## 開新桌
+
+page-create-where = 開新桌
+page-create-title = 擺一張牌桌
+page-create-name = 在這台裝置上的名稱
+page-create-mode = 誰來玩
+page-create-mode-solo = 單人或電腦
+page-create-mode-here = 這個螢幕
+page-create-mode-link = 透過連結
+page-create-mode-solo-about = 你，加上任意數量的電腦玩家。獨自一人時，你為女王繪圖，由她給你評價。
+page-create-mode-here-about = 大家輪流傳這台裝置。換手時地圖會遮起來。
+page-create-mode-link-about = 一個連結就是一個座位。不用註冊，誰打開就由誰入座。
+page-create-map = 地圖
+page-create-side = 地圖的面
+page-create-side-A = A 面。開闊的土地，適合第一次玩。
+page-create-side-B = B 面。中央有一片荒地。
+page-create-edicts = 法令
+page-create-edicts-random = 隨機發出
+page-create-edicts-chosen = 自己選
+page-create-edicts-random-about = 每個類別一張，開始時向所有人公開。
+page-create-edicts-chosen-about = 每個類別一張，並由你決定哪張是 A、B、C、D。
+# 把選好的法令往前移一個字母；$letter 是移動後的字母。
+page-create-edict-up = 把「{ $card }」設為法令 { $letter }
+page-create-edict-pick = 法令 { $letter }，{ $category }
+page-create-edict-random-forest = 四張森林法令之一
+page-create-edict-random-village = 四張村莊法令之一
+page-create-edict-random-farm_water = 四張農場與湖泊法令之一
+page-create-edict-random-spatial = 四張整張地圖的法令之一
+page-create-seats = 座位
+page-create-seats-count = { $count } 個，最多 100 個
+page-create-seats-number = 座位數
+page-create-you = 你，在這裡
+page-create-your-name = 你的名字
+page-create-seat-name = 座位 { $number } 的名字
+page-create-seat-who = 座位 { $number } 由誰玩
+page-create-seat-remove = 移除座位 { $number }
+page-create-who-link = 透過連結
+page-create-who-here = 這個螢幕
+page-create-who-bot = 電腦：{ $bot }
+page-create-add-link = 加入朋友
+page-create-add-here = 加入玩家
+page-create-add-bot = 加入電腦
+page-create-bots-about = 電腦玩家看到的不比真人玩家多。
+page-create-name-placeholder = 名字
+page-create-clock = 計時
+page-create-clock-none = 不限
+page-create-clock-minutes = 每回合限分鐘
+page-create-clock-days = 每回合限天數
+page-create-clock-none-about = 沒有人會被催促。
+page-create-clock-minutes-about = 大家同時繪製，所以一回合的長短看最慢的人。
+page-create-clock-days-about = 時間到了，就由電腦玩家為那個座位繪製，並註明在筆記裡。
+page-create-clock-length = 每回合的時間
+page-create-less = 減一
+page-create-more = 加一
+page-create-rules = 規則
+page-create-skills = 技能
+page-create-skills-off = 不用
+page-create-skills-random = 隨機
+page-create-skills-chosen = 自己選
+page-create-skills-off-about = 照盒裝遊戲的玩法。
+page-create-skills-random-about = 八項中隨機翻開三項。每季可用一項，以錢幣支付。
+page-create-skills-chosen-about =
+    { $left ->
+        [0] 已選好三項。每季可用一項，以錢幣支付。
+       *[other] 再選 { $left } 項。每季可用一項，以錢幣支付。
+    }
+page-create-skill-cost =
+    { $cost ->
+        [0] 免費
+       *[other] { $cost } 枚錢幣
+    }
+page-create-edition = 版本
+page-create-edition-2019 = 首刷，2019 年
+page-create-edition-2020 = 2020 年以後
+page-create-edition-2019-about = 任何形狀都畫不下時，用牌上的一種地形填一格。地圖填滿不會結束單人遊戲。
+page-create-edition-2020-about = 任何形狀都畫不下時，用高山以外的任意地形填一格。地圖填滿就結束單人遊戲。
+page-create-full-map = 單人地圖填滿時計分
+page-create-full-map-scores_all = 剩餘各季
+page-create-full-map-scores_current = 只計本季
+page-create-help = 繪製時的輔助
+page-create-help-off = 關閉
+    .about = 你只看到牌和自己的地圖。
+page-create-help-grey = 淡化不能畫的格子
+    .about = 形狀放不下的格子會變淡。
+page-create-help-worth = 顯示價值
+    .about = 定稿之前，每份草稿都會告訴你值多少聲望。
+page-create-ready = 顯示誰準備好了
+    .about = 名字旁會打勾。畫了什麼仍然保密。
+# 表單的摘要，在按鈕旁。$map 是地圖名稱。
+page-create-sum = { $map }，{ $seats } 個座位。
+page-create-sum-bots = 其中 { $bots } 個是電腦玩家。
+page-create-sum-skills = 使用技能。
+page-create-sum-no-skills = 不用技能。
+page-create-sum-clock-none = 不限時間。
+page-create-sum-clock-minutes = 每回合 { $per } 分鐘。
+page-create-sum-clock-days = 每回合 { $per } 天。
+page-create-open-link = 開桌
+page-create-open = 開始
+page-create-opening = 正在開桌
+
+## 邀請（連結牌桌的等候室）
+
+page-invite-title = 牌桌開好了
+page-invite-title-named = 「{ $name }」開好了
+page-invite-sub = 給每位朋友一個連結。誰打開，座位就是誰的。
+page-invite-sub-guest = 你已入座。等所有人到齊，或由開桌的人宣布，遊戲就開始。
+page-invite-sub-sit = 有個座位為你留著。告訴大家你是誰吧。
+page-invite-sub-watch = 你在旁觀。等所有人到齊，或由開桌的人宣布，遊戲就開始。
+page-invite-seat-label = 座位 { $number }，{ $name }：{ $status }
+page-invite-unnamed = 座位 { $number }
+page-invite-here = 在場
+page-invite-you = 你，在這裡
+page-invite-away = 已入座，暫時離開
+page-invite-choosing = 已打開連結，正在取名
+page-invite-not-opened = 還沒打開連結
+page-invite-bot = 電腦「{ $bot }」，就緒
+page-invite-copy = 複製連結
+page-invite-send = 傳送
+# 上面兩個按鈕的朗讀名稱，以按鈕上的字開頭。
+page-invite-copy-label = 複製連結：{ $name }
+page-invite-send-label = 傳送連結：{ $name }
+page-invite-qr-label = 顯示 { $name } 的 QR 碼
+page-invite-copied = 已複製 { $name } 的連結。
+page-invite-share-text = 《王國製圖師》牌桌上，有個座位為你留著。
+page-invite-watch-text = 來旁觀一桌《王國製圖師》。
+page-invite-qr = { $name } 的座位
+    .about = 用這個房間裡的手機掃描。
+page-invite-watchers = 旁觀者
+    .about = 看得到桌上公開的一切。
+page-invite-watchers-copy = 複製旁觀連結
+page-invite-watch-copied = 已複製旁觀連結。
+page-invite-recovery = 你的復原碼
+    .about = 不論用哪台裝置，它都能帶你回到座位。只在此時顯示：請抄下或複製。
+page-invite-recovery-copy = 複製你的復原碼
+page-invite-recovery-copied = 已複製你的復原碼，請自己收好。
+page-invite-links-gone = 連結只顯示一次。
+    .about = 開桌時已經發出。你可以產生新的連結。
+page-invite-links-new = 產生新連結
+page-invite-waiting = 等候 { $names }。
+page-invite-waiting-many = 還有 { $count } 個空位。
+page-invite-begin-about = 所有人到齊後會自動開始。現在就開始的話，空位先由電腦玩家代打，等玩家來了再接手。
+page-invite-only-here = 這個位址只能在這台電腦上使用。要邀請其他裝置，請用 --lan 啟動伺服器，再開啟它顯示的位址。
+page-invite-all-here = 所有人都到了。
+page-invite-begin = 現在開始
+page-invite-arrived = { $name } 到了。
+page-invite-laid = 這局的內容
+page-invite-laid-map = { $map }，{ $side } 面。
+page-invite-laid-edition-2019 = 2019 年規則。
+page-invite-laid-edition-2020 = 2020 年規則。
+page-invite-laid-help-off = 繪製時沒有輔助。
+page-invite-laid-help-grey = 不能畫的格子會變淡。
+page-invite-laid-help-worth = 草稿會顯示價值。
+page-invite-sealed = 牌庫已封印：
+    .about = 這是洗牌的指紋。遊戲結束後，任何人都能查驗牌序有沒有被動過。
+page-invite-seal-copy = 複製封印
+page-invite-seal-copied = 已複製封印。
+page-invite-edicts-random = 法令會在遊戲開始時發出。
+page-invite-sit-title = 你在牌桌上的名字
+page-invite-sit-crest = 你的紋章
+page-invite-sit = 坐這個位子
+page-invite-sit-change = 改名字
+page-crest-chevron = 人字紋
+page-crest-pale = 直帶紋
+page-crest-bend = 斜帶紋
+page-crest-cross = 十字紋
+page-crest-fess = 橫帶紋
+page-crest-saltire = 斜十字紋
+
+## 入座
+
+page-join-title = 正在入座
+page-join-sub = 請稍候。你的連結正換成一把留在這台裝置上的鑰匙。
+page-join-failed = 這個連結打不開座位。
+    .about = 連結可能不完整，或已換成新的。請詢問傳給你的人，或輸入你的復原碼。
+page-join-offline = 牌桌沒有回應。
+    .about = 你的連結沒有遺失。恢復連線後再試一次。
+page-join-again = 再試一次
+page-join-already = 這台裝置在這張牌桌已有座位。
+    .about = 你可以保留原本的座位，或從現在起改用這個連結。
+page-join-keep = 保留我的座位
+page-join-replace = 改用這個連結
+page-join-copy = 複製
+page-recover-title = 回到座位
+page-recover-about = 有了復原碼，在這台裝置上也能打開你的座位。
+page-recover-label = 復原碼
+page-recover = 打開我的座位
+page-recover-failed = 沒有座位符合這組復原碼。請逐字核對。
+
+## 同螢幕兩位玩家之間的遮蓋
+
+page-cover = 已遮住
+page-cover-covered = { $name } 的地圖已遮住
+page-cover-all-covered = 所有地圖都已遮住
+page-cover-pass = 請交給 { $name }
+page-cover-please = 其他人請先別看。
+page-cover-open = 我是 { $name }，顯示我的地圖
+page-cover-order = 玩家順序
+page-cover-done = { $name }，已畫好
+page-cover-now = { $name }，正在繪製
+page-cover-next = { $name }，稍後繪製
+
+## 統計
+
+page-stats-title = 我的統計
+page-stats-sub = 取自這台裝置上已結束的遊戲。
+page-stats-none = 還沒有可統計的
+    .about = 在這台裝置上玩完一局，聲望就會記在這裡。
+page-stats-games = 局數
+page-stats-best = 最佳評價
+page-stats-mean = 平均評價
+page-stats-best-stars = 最高聲望
+page-stats-mean-stars = 平均聲望
+page-stats-won = 勝場
+page-stats-ratings = 單人評價
+    .about = 每局一條，由舊到新。
+page-stats-bar = { $date }：評價 { $rating }
+page-stats-titles = 頭銜
+page-stats-titles-count = { $count } 次
+page-stats-edicts = 法令
+    .about = 整局的聲望，法令兩季的得分合計。
+page-stats-edict = 法令
+page-stats-times = 局數
+page-stats-edict-best = 最佳
+page-stats-edict-mean = 平均
+page-stats-not-met = 還沒遇過

@@ -1,0 +1,92 @@
+### 頁面：重看一局已結束的遊戲，並查驗洗牌。
+
+## 重播
+
+page-replay-where = 重播
+page-replay-title = 重播 · Charthouse
+page-replay-loading = 正在擺出這局遊戲。
+page-replay-none = 無法顯示這局遊戲。
+page-replay-to-games = 回到我的遊戲
+page-replay-bring = 重看一局
+page-replay-bring-about = 帶來任何已結束遊戲的紀錄，來自這個頁面或命令列都可以。
+page-replay-drop = 把紀錄拖到這裡
+page-replay-choose = 選擇檔案
+page-replay-paste = 或貼上紀錄
+page-replay-show = 顯示遊戲
+page-replay-end = 結束
+page-replay-before = 第一張牌之前
+page-replay-before-about =
+    { $maps ->
+        [1] 一張空白地圖。法令 A 到 D 已公開。
+       *[other] { $maps } 張空白地圖。法令 A 到 D 已公開。
+    }
+# $turn 與 $turns 是數字：目前的回合，以及總回合數。
+page-replay-after = 第 { $turn } 回合之後，共 { $turns } 回合
+# 每一步朗讀。$drawing 是記法，例如：forest C4 C5 D5
+page-replay-step = { $card }。{ $name }：{ $drawing }
+page-replay-keys =
+    { $seats ->
+        [1] 方向鍵逐步，空白鍵播放。
+       *[other] 方向鍵逐步，1 到 { $seats } 換地圖，空白鍵播放。
+    }
+# $what 是法令、「錢幣」或「怪獸」；$stars 是「3 點聲望」。
+page-replay-asked = { $what }：此刻 { $stars }。
+page-replay-whose = 誰的地圖
+page-replay-won = 以 { $score } 分獲勝
+page-replay-worth = 此刻
+page-replay-counting = 正在計算聲望。
+page-replay-card = 本回合的牌
+# 在一年中的位置：秋季，第 4 / 6 張牌。
+page-replay-when = { $season }，第 { $card } / { $cards } 張牌
+page-replay-drew = { $name } 畫下{ $terrain }。
+# 遇到伏兵時：誰畫在誰的地圖上。
+page-replay-drew-on = { $name } 在 { $owner } 的地圖上畫下怪獸。
+page-replay-drew-nothing = { $name } 的地圖上沒有畫下任何東西。
+page-replay-ruins = 先翻出了遺跡牌：可以的話，繪製必須蓋住遺跡。
+page-replay-same = 同一張牌，每個人的畫法
+page-replay-save = 儲存紀錄
+# 存檔的名稱，用拉丁字母，不含空格。
+page-replay-record = record
+
+## 時間軸
+
+page-replay-timeline = 時間軸
+page-replay-turns = 回合
+page-replay-turn = 第 { $turn } 回合：{ $card }
+page-replay-first = 到開頭
+page-replay-back = 退一回合
+page-replay-play = 播放
+page-replay-pause = 暫停
+page-replay-on = 進一回合
+page-replay-last = 到結尾
+
+## 從這裡接著玩
+
+page-replay-play-on = 從這裡接著玩
+page-replay-cards = 牌
+page-replay-cards-same = 照原來的順序
+page-replay-cards-new = 重新洗牌
+page-replay-bots = 其他座位由誰玩
+page-replay-play-seat = 從第 { $turn } 回合起，接手 { $name } 的座位
+page-replay-new-table = 會開一張新牌桌。你正在看的這局維持原樣。
+
+## 洗牌
+
+page-proof = 洗牌
+page-proof-about = 牌庫在第一張牌之前就已封印。你的瀏覽器可以自行查驗。
+page-proof-check = 查驗封印
+page-proof-checking = 正在重新抽出每一張牌。
+page-proof-holds = 已查驗，無誤
+page-proof-partly = 部分查驗，目前無誤
+page-proof-broken = 不相符
+page-proof-before = 開局前封印
+page-proof-after = 結束後公開
+page-proof-seal = 公開的種子與封印相符。
+page-proof-seal-broken = 公開的種子與封印不符。
+page-proof-draws = { $count } 次抽牌皆由種子推得。
+# $question 是標籤，例如 spring/3；$answer 與 $expected 是牌的 id，以拉丁字母書寫。
+page-proof-draw-wrong = { $question } 應為「{ $expected }」，紀錄卻是「{ $answer }」。
+page-proof-menus-unknown = 這份紀錄的抽牌可以這樣查驗：charthouse verify
+page-proof-chain = 紀錄的 { $count } 筆內容皆未更動。
+page-proof-unreadable = 無法讀取這份紀錄。
+page-proof-advice = 重播可以繼續看，但沒有人能為這局擔保。詢問開桌的人之前，請先儲存紀錄。

@@ -1,0 +1,176 @@
+"""A real server, a real Chromium that reaches nothing else, and pages that are watched for trouble."""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.watch import Visit, Watch
+from browser.wire import Table
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    StorageState,
+    sync_playwright,
+)
+
+import charthouse
+
+ROOT = Path(__file__).parents[2]
+UI = ROOT / "ui"
+PAGE = Path(charthouse.__file__).parent / "page"
+CHROMIUM = Path(os.environ.get("CHARTHOUSE_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = [
+    "--no-sandbox",
+    "--no-first-run",
+    "--no-pings",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+PATIENCE = 10_000
+"""Milliseconds until a page that does not show what it should has failed."""
+
+# --- the page
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The page as `ui/` is now: built once if it is missing or older than its sources."""
+    with open(Path(tempfile.gettempdir()) / f"charthouse-page-{os.getuid()}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _stale():
+            _build()
+    return PAGE
+
+
+def _stale() -> bool:
+    built = PAGE / "index.html"
+    if not built.is_file():
+        return True
+    sources = [path for name in ("src", "public") for path in (UI / name).rglob("*") if path.is_file()]
+    settings = [
+        UI / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+    ]
+    newest = max(path.stat().st_mtime for path in [*sources, *settings] if path.is_file())
+    return newest > built.stat().st_mtime
+
+
+def _build() -> None:
+    npx = shutil.which("npx")
+    if npx is None:
+        pytest.fail("The page must be built, and npx is not here: install Node 20 or newer.", pytrace=False)
+    if not (UI / "node_modules").is_dir():
+        _run("npm", "ci")
+    _run(npx, "vite", "build")
+
+
+def _run(*words: str) -> None:
+    done = subprocess.run(words, cwd=UI, capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.fail(f"{' '.join(words)} failed:\n{done.stdout}\n{done.stderr}", pytrace=False)
+
+
+# --- the server
+
+
+@pytest.fixture(scope="session")
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, on a free port and an empty folder."""
+    folder = tmp_path_factory.mktemp("tables")
+    words = [sys.executable, "-m", "charthouse", "serve", "--port", "0", "--data", str(folder)]
+    with open(folder / "said.txt", "w+") as said:
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True)
+        try:
+            assert process.stdout
+            address = process.stdout.readline().strip()
+            if not address.startswith("http"):
+                process.kill()
+                said.seek(0)
+                pytest.fail(f"charthouse serve did not start:\n{said.read()}", pytrace=False)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+            if process.stdout:
+                process.stdout.close()
+        said.seek(0)
+        assert "Traceback" not in said.read(), "the server met an error it did not expect"
+
+
+# --- the browser
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.fail(
+            f"The browser tests need Chromium at {CHROMIUM} (Debian: apt install chromium), "
+            "or its path in CHARTHOUSE_CHROMIUM.",
+            pytrace=False,
+        )
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def watch(server: str) -> Watch:
+    return Watch(server)
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: str, watch: Watch) -> Iterator[Visit]:
+    """Opens a page in a browser of its own: `visit("#/create")`. Any trouble in it fails the journey.
+
+    `knows` are the tables that this device has keys of.
+    """
+    contexts: list[BrowserContext] = []
+
+    def open_page(path: str = "", lang: str = "en", knows: Sequence[Table] = (), **settings: Any) -> Page:
+        settings.setdefault("viewport", {"width": 1440, "height": 900})
+        settings.setdefault("reduced_motion", "reduce")
+        context = chromium.new_context(
+            base_url=server, locale=lang, storage_state=_device(server, knows), **settings
+        )
+        context.set_default_timeout(PATIENCE)
+        watch.over(context)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(f"/{path}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert watch.complaints == []
+
+
+def _device(origin: str, tables: Sequence[Table]) -> StorageState:
+    """A browser that has the keys of these tables."""
+    games = [
+        {"table": t.id, "key": t.key, "role": "seat", "seats": t.mine, "mode": "here", "name": "", "at": 0}
+        for t in tables
+    ]
+    if not games:
+        return {}
+    value = json.dumps(games)
+    return {"origins": [{"origin": origin, "localStorage": [{"name": "charthouse.games", "value": value}]}]}

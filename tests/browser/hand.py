@@ -1,0 +1,93 @@
+"""A player's hand: what somebody does at a table, with everything found by roles and labels."""
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+SLOW = 15_000
+
+
+def ink(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Ink it"))
+
+
+def onward(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^On to "))
+
+
+def ending(page: Page) -> Locator:
+    """The title of a solo game, or who won."""
+    return page.get_by_text("The realm knows you as").or_(page.get_by_text("The year is drawn."))
+
+
+def cover(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^I am .*, show my map"))
+
+
+def no_skill(page: Page) -> Locator:
+    return page.get_by_role("button", name="No skill")
+
+
+def waiting(page: Page) -> Locator:
+    return page.get_by_role("region", name="Waiting", exact=True)
+
+
+class Spot(NamedTuple):
+    x: float
+    y: float
+
+
+def hinted(page: Page) -> Spot:
+    """The middle of the draft, which lies where it may be drawn when a card comes up."""
+    cells = page.get_by_role("gridcell", name=re.compile("in your draft"))
+    expect(cells.first).to_be_attached()
+    boxes = [box for box in (cell.bounding_box() for cell in cells.all()) if box]
+    left, right = min(b["x"] for b in boxes), max(b["x"] + b["width"] for b in boxes)
+    top, bottom = min(b["y"] for b in boxes), max(b["y"] + b["height"] for b in boxes)
+    return Spot((left + right) / 2, (top + bottom) / 2)
+
+
+def place(page: Page) -> None:
+    """Clicks the draft down where it is hinted; the button is ready then."""
+    spot = hinted(page)
+    page.mouse.move(*spot)
+    page.mouse.click(*spot)
+    expect(ink(page)).to_have_attribute("aria-disabled", "false")
+
+
+def draw(page: Page) -> None:
+    """One drawing from the hint to the ink, until the table has it."""
+    place(page)
+    ink(page).click()
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """The drawing is at the table: there is nothing left to ink, or another card lies there."""
+    expect(ink(page).and_(page.locator("[aria-disabled=false]"))).to_have_count(0, timeout=SLOW)
+    expect(page.get_by_text("Sending …")).to_have_count(0, timeout=SLOW)
+
+
+def step(page: Page) -> bool:
+    """Does what the page asks for now; false when the game is over."""
+    draft = page.get_by_role("gridcell", name=re.compile("in your draft")).first
+    asked = draft.or_(onward(page)).or_(no_skill(page)).or_(cover(page)).or_(ending(page))
+    expect(asked.first).to_be_attached(timeout=SLOW)
+    if ending(page).first.is_visible():
+        return False
+    for button in (onward(page), no_skill(page), cover(page)):
+        if button.is_visible():
+            button.click()
+            return True
+    draw(page)
+    return True
+
+
+def play_out(page: Page) -> int:
+    """Plays until the end; how many steps it took."""
+    steps = 0
+    while step(page):
+        steps += 1
+        assert steps < 300, "the game does not end"
+    return steps

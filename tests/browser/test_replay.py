@@ -1,0 +1,226 @@
+"""A finished game again: every step, every seat, the shuffle checked in the page, and another future."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.axe import violations
+from browser.watch import Visit, Watch
+from browser.wire import Table, bot, call, finish, open_table, person
+from playwright.sync_api import Page, Route, expect
+
+
+@pytest.fixture(scope="module")
+def four(server: str) -> Table:
+    table = open_table(server, "here", person("Ana"), bot("Ines"), bot("Tomáš"), bot("Wei"))
+    finish(table)
+    return table
+
+
+@pytest.fixture(scope="module")
+def solo(server: str) -> Table:
+    table = open_table(server, "solo", person("Ana"), skills=True)
+    finish(table)
+    return table
+
+
+def faces(table: Table, seat: int) -> list[dict[str, Any]]:
+    frames = call(table.address, f"/api/tables/{table.id}/replay?seat={seat}", key=table.key)["frames"]
+    return [frame["game"] for frame in frames]
+
+
+def segments(page: Page) -> Any:
+    return page.get_by_role("group", name="Turns").get_by_role("button")
+
+
+def watching(visit: Visit, table: Table, **settings: Any) -> Page:
+    """The replay of a table, laid out."""
+    page = visit(f"#/replay/{table.id}", knows=[table], **settings)
+    expect(page.get_by_role("heading", name="Before the first card")).to_be_visible()
+    return page
+
+
+def here(page: Page) -> Any:
+    return page.locator("[aria-current=step]")
+
+
+def test_a_finished_game_steps_by_key_button_and_timeline(visit: Visit, four: Table) -> None:
+    page = watching(visit, four)
+    expect(here(page)).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(here(page)).to_have_accessible_name(re.compile(r"^Turn 2:"))
+    page.keyboard.press("ArrowLeft")
+    expect(here(page)).to_have_accessible_name(re.compile(r"^Turn 1:"))
+    page.get_by_role("button", name="One turn on").click()
+    expect(here(page)).to_have_accessible_name(re.compile(r"^Turn 2:"))
+    page.keyboard.press("End")
+    expect(page.get_by_text("The end", exact=True)).to_be_visible()
+    expect(here(page)).to_have_accessible_name(re.compile(rf"^Turn {segments(page).count()}:"))
+    segments(page).nth(4).click()
+    expect(here(page)).to_have_accessible_name(re.compile(r"^Turn 5:"))
+    page.keyboard.press("Home")
+    expect(here(page)).to_have_count(0)
+
+
+def test_the_game_plays_by_itself_and_stops(visit: Visit, four: Table) -> None:
+    page = watching(visit, four)
+    page.keyboard.press(" ")
+    expect(here(page)).to_have_accessible_name(re.compile(r"^Turn 2:"))
+    page.get_by_role("button", name="Pause").click()
+    at = here(page).get_attribute("aria-label")
+    page.wait_for_timeout(1500)
+    assert here(page).get_attribute("aria-label") == at
+
+
+def test_every_seat_shows_its_own_map_with_the_stars_of_the_moment(visit: Visit, four: Table) -> None:
+    page = watching(visit, four)
+    page.keyboard.press("End")
+    for seat, name in enumerate(("Ana", "Ines", "Tomáš", "Wei")):
+        page.keyboard.press(str(seat + 1))
+        expect(page.get_by_role("heading", name=f"Map of {name}", exact=True)).to_be_visible()
+        expect(page.get_by_role("radio", name=name)).to_be_checked()
+        last = faces(four, seat)[-1]
+        worth = page.get_by_role("region", name="At this moment").get_by_role("button")
+        stars = [edict["stars"] for edict in last["edicts"]] + [
+            last["coins"]["stars"],
+            last["monsters"]["stars"],
+        ]
+        expect(worth).to_contain_text([str(number).replace("-", "−") for number in stars])
+        cell = page.get_by_role("grid").get_by_role("gridcell").first
+        expect(cell).to_have_attribute("aria-label", re.compile("^A1, "))
+
+
+def test_every_star_shows_its_spaces(visit: Visit, four: Table) -> None:
+    page = watching(visit, four)
+    page.keyboard.press("End")
+    last = faces(four, 0)[-1]
+    coins = page.get_by_role("button", name=re.compile("^Coins"))
+    coins.hover()
+    expect(page.get_by_text(f"Coins: {last['coins']['stars']} stars at this moment.")).to_be_visible()
+    rung = page.locator(".veil")
+    expect(rung).to_have_count(1 if last["coins"]["because"] else 0)
+
+
+# --- the shuffle
+
+
+def check(page: Page) -> Any:
+    page.get_by_role("button", name="Check the seal").click()
+    return page.get_by_role("region", name="The shuffle")
+
+
+def test_the_shuffle_holds(visit: Visit, four: Table) -> None:
+    panel = check(watching(visit, four))
+    expect(panel.get_by_text("Checked, it holds")).to_be_visible()
+    expect(panel.get_by_text("The opened seed fits the seal.")).to_be_visible()
+
+
+def changed(page: Page, path: str, change: Callable[[str], str]) -> None:
+    """A server that lies: the answer to this path is changed on its way."""
+
+    def answer(route: Route) -> None:
+        honest = route.fetch()
+        route.fulfill(response=honest, body=change(honest.text()))
+
+    page.route(f"**{path}", answer)
+
+
+def another_card(text: str) -> str:
+    found = json.loads(text)
+    drawn = next(draw for draw in found["draws"] if draw["label"] == "summer/1")
+    drawn["answer"] = next(card for card in drawn["menu"] if card != drawn["answer"])
+    return json.dumps(found)
+
+
+def another_secret(text: str) -> str:
+    return json.dumps(json.loads(text) | {"secret": "00" * 32})
+
+
+def another_drawing(text: str) -> str:
+    return re.sub(r"^  drew 1 (\w+) ", "  drew 1 monster ", text, count=1, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("path", "change", "said"),
+    [
+        ("/draws", another_card, "summer/1 should be"),
+        ("/draws", another_secret, "The opened seed does not fit the seal."),
+        ("/record", another_drawing, "The hash chain breaks at entry"),
+    ],
+)
+def test_a_changed_game_does_not_hold(
+    visit: Visit, four: Table, path: str, change: Callable[[str], str], said: str
+) -> None:
+    page = visit(knows=[four])
+    changed(page, path, change)
+    page.goto(f"/#/replay/{four.id}")
+    panel = check(page)
+    expect(panel.get_by_text("Does not hold")).to_be_visible()
+    expect(panel.get_by_text(said)).to_be_visible()
+
+
+# --- records from anywhere
+
+
+@pytest.mark.parametrize("table", ["four", "solo"])
+def test_a_record_can_be_pasted(visit: Visit, table: str, request: pytest.FixtureRequest) -> None:
+    played: Table = request.getfixturevalue(table)
+    text = call(played.address, f"/api/tables/{played.id}/record", key=played.key)
+    page = visit("#/replay")
+    page.get_by_label("Or paste the record").fill(text)
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_role("heading", name="Before the first card")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("The end", exact=True)).to_be_visible()
+
+
+def test_a_broken_record_is_refused_in_words(visit: Visit, watch: Watch) -> None:
+    watch.expected = ["status of 400"]
+    page = visit("#/replay")
+    page.get_by_label("Or paste the record").fill("hello")
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("This is not a record")
+
+
+# --- another future
+
+
+@pytest.mark.parametrize("cards", ["As they came", "Shuffled anew"])
+def test_the_game_can_be_played_on_from_any_turn(visit: Visit, four: Table, cards: str) -> None:
+    page = watching(visit, four)
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    sheets = {}
+    for seat, name in ((1, "Ana"), (3, "Tomáš"), (4, "Wei"), (2, "Ines")):
+        page.keyboard.press(str(seat))
+        expect(page.get_by_role("heading", name=f"Map of {name}", exact=True)).to_be_visible()
+        sheets[name] = terrain(page)
+    page.keyboard.press("p")
+    page.get_by_role("radio", name=cards).click()
+    page.get_by_role("button", name="Play the seat of Ines from turn 7").click()
+    page.wait_for_url(re.compile(r"#/table/(?!" + four.id + ")"))
+    expect(page.get_by_role("region", name="Explore card")).to_be_visible()
+    label = page.get_by_role("grid").first.get_attribute("aria-label") or ""
+    owner = "Ines" if label == "Your map" else label.removeprefix("Map of ")
+    assert terrain(page) == sheets[owner]
+
+
+def terrain(page: Page) -> list[str]:
+    cells = page.get_by_role("grid").first.locator("[role=gridcell]")
+    labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
+    return [label.split(",")[1] for label in labels]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [(1440, 900), (360, 740)])
+def test_the_replay_is_accessible(visit: Visit, four: Table, theme: str, viewport: tuple[int, int]) -> None:
+    size = {"width": viewport[0], "height": viewport[1]}
+    page = watching(visit, four, color_scheme=theme, viewport=size)
+    page.keyboard.press("End")
+    check(page)
+    expect(page.get_by_text("Checked, it holds")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == viewport[0]

@@ -1,0 +1,36 @@
+"""Pages that are watched for trouble while somebody plays in them."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+Visit = Callable[..., Page]
+
+
+class Watch:
+    """What went wrong in the pages of a journey."""
+
+    def __init__(self, origin: str) -> None:
+        self._origin = urlsplit(origin).netloc
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        """What the console may say in this journey, such as that a request was refused."""
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on(
+            "weberror", lambda error: self.complaints.append(f"error: {error.error.stack or error.error}")
+        )
+        context.on("request", lambda request: self._asked(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda socket: self._asked(socket.url)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        expected = any(text in message.text for text in self.expected)
+        if message.type in ("error", "warning") and not expected:
+            self.complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def _asked(self, url: str) -> None:
+        there = urlsplit(url)
+        if there.scheme not in ("data", "blob") and there.netloc != self._origin:
+            self.complaints.append(f"a request left the server: {url}")

@@ -1,0 +1,406 @@
+"""Tables: opened, joined, played to the end, and kept from those who have no business there."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import websockets
+from patron import (
+    House,
+    Opened,
+    Patron,
+    choice,
+    device,
+    exchanged,
+    face_of,
+    fetched,
+    folded,
+    open_table,
+    opening,
+    owes,
+    person,
+    replayed,
+    robot,
+    seated,
+    sentence,
+)
+from shell import run
+
+pytestmark = pytest.mark.anyio
+
+
+# --- opening
+
+
+async def test_a_solo_table_begins_at_once(house: House) -> None:
+    table = await open_table(house, "solo", person("Ana"))
+    async with Patron(house, table.key) as ana:
+        assert ana.phase == "playing"
+        assert ana.state["table"]["mine"] == [0]
+        assert ana.state["table"]["host"]
+        assert ana.face["phase"] in ("draw", "acrobatics")
+        assert ana.face["question"].endswith("/seat 1")
+
+
+async def test_one_device_has_every_persons_seat_of_a_table_here(house: House) -> None:
+    table = await open_table(house, "here", person("Ana"), robot(), person("Bo"))
+    async with Patron(house, table.key) as all_of_them:
+        assert all_of_them.phase == "playing"
+        assert all_of_them.state["table"]["mine"] == [0, 2]
+
+
+async def test_a_link_table_begins_when_everybody_sits(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    bo_key, cy_key = await device(house, table.link(1)), await device(house, table.link(2))
+    async with Patron(house, table.key) as ana, Patron(house, bo_key) as bo, Patron(house, cy_key) as cy:
+        assert ana.state["game"] is None
+        await bo.sit(1, "Bo")
+        await ana.sees(lambda state: state["table"]["seats"][1]["name"] == "Bo")
+        assert ana.phase == "lobby"
+        await cy.sit(2, "Cy")
+        for patron in (ana, bo, cy):
+            await patron.sees(lambda state: state["table"]["phase"] == "playing")
+        assert [seat["name"] for seat in ana.state["table"]["seats"]] == ["Ana", "Bo", "Cy"]
+
+
+async def test_open_seats_become_bots_when_the_host_begins(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    async with Patron(house, table.key) as ana:
+        assert (await ana.command("begin"))["verdict"] == "accepted"
+        await ana.sees(lambda state: state["table"]["phase"] == "playing")
+        assert ana.state["table"]["seats"][1]["bot"]
+        await ana.accepted(choice(ana.face, Random(1)))
+        await ana.sees(owes)
+
+
+async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    async with Patron(house, table.key) as ana:
+        await ana.command("begin")
+        async with Patron(house, await device(house, table.link(1))) as bo:
+            assert (await bo.command("take", seat=1))["verdict"] == "accepted"
+            await bo.sees(lambda state: state["table"]["seats"][1]["bot"] == "")
+            await ana.sees(owes)
+            await ana.accepted(choice(ana.face, Random(1)))
+            await bo.sees(owes)
+            await bo.accepted(choice(bo.face, Random(1)))
+
+
+BAD_OPENINGS: dict[str, Any] = {
+    "no seats": opening("solo") | {"seats": []},
+    "too many seats": opening("here", *[person()] * 101),
+    "unknown mode": opening("elsewhere"),
+    "unknown game": opening("solo", game="chess"),
+    "unknown field": opening("solo", seed="mine"),
+    "unknown seat field": opening("solo", {**person(), "stars": 99}),
+    "unknown bot": opening("here", person(), robot("deep thought")),
+    "unknown option": opening("solo", options={"cheat": True}),
+    "unknown side": opening("solo", options={"side": "C"}),
+    "unknown edicts": opening("solo", options={"edicts": ["a", "b", "c", "d"]}),
+    "edicts that are no list": opening("solo", options={"edicts": {"a": 1}}),
+    "skills that are no list": opening("solo", options={"skills": 7}),
+    "a seat of an unknown kind": opening("solo", {**person(), "kind": "ghost"}),
+    "a name that is no text": opening("solo", {"name": 7}),
+    "a very long name": opening("solo", person("x" * 61)),
+    "a clock that stands": opening("solo", clock={"kind": "minutes", "per": 0}),
+    "a clock that runs backwards": opening("solo", clock={"kind": "days", "per": -1}),
+    "a clock for ever": opening("solo", clock={"kind": "days", "per": 10**9}),
+    "an unknown clock": opening("solo", clock={"kind": "sand", "per": 1}),
+    "a list": [1, 2],
+    "a text": "solo",
+}
+
+
+@pytest.mark.parametrize("wish", BAD_OPENINGS.values(), ids=list(BAD_OPENINGS))
+async def test_a_bad_opening_is_refused_and_nothing_is_kept(house: House, wish: Any) -> None:
+    kept = house.query("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM keys)")
+    async with house.http() as http:
+        answer = await http.post("/api/tables", json=wish)
+    assert answer.status_code == 400, answer.text
+    assert len(sentence(answer.json()["error"])) > 8
+    assert house.query("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM keys)") == kept
+
+
+# --- whole games
+
+
+async def test_a_solo_game_is_played_to_its_end(house: House, tmp_path: Path) -> None:
+    table = await open_table(house, "solo", person("Ana"), options={"skills": True})
+    async with Patron(house, table.key) as ana:
+        end = await ana.play(Random(1))
+    assert end["game"]["outcome"]["title"]
+    assert end["game"]["outcome"]["standings"][0]["score"] == end["game"]["maps"][0]["total"]
+    await _finished_well(house, table, tmp_path)
+
+
+async def test_a_game_of_four_on_one_device_is_played_to_its_end(house: House, tmp_path: Path) -> None:
+    table = await open_table(house, "here", *[person(name) for name in ("Ana", "Bo", "Cy", "Di")])
+    async with Patron(house, table.key) as everybody:
+        end = await everybody.play(Random(2))
+    assert sorted(standing["seat"] for standing in end["game"]["outcome"]["standings"]) == [0, 1, 2, 3]
+    await _finished_well(house, table, tmp_path)
+
+
+async def test_a_link_game_of_two_persons_and_a_bot_is_played_to_its_end(
+    house: House, tmp_path: Path
+) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""), robot("greedy"), options={"side": "B"})
+    async with (
+        Patron(house, table.key) as ana,
+        Patron(house, await device(house, table.link(1))) as bo,
+        Patron(house, await device(house, table.watch)) as onlooker,
+    ):
+        await bo.sit(1, "Bo")
+        await asyncio.gather(ana.play(Random(3)), bo.play(Random(4)))
+        await onlooker.sees(lambda state: state["table"]["phase"] == "over")
+        assert ana.face["maps"] == bo.face["maps"] == onlooker.face["maps"]
+        assert ana.face["outcome"] == bo.face["outcome"] == onlooker.face["outcome"]
+        assert onlooker.face["seat"] == -2
+    await _finished_well(house, table, tmp_path)
+
+
+async def _finished_well(house: House, table: Opened, tmp_path: Path) -> None:
+    """The record can be fetched, verifies, replays to what was seen, and is what the log says."""
+    saved = await fetched(house, table.key, f"/api/tables/{table.table}/record")
+    assert saved.status_code == 200
+    file = tmp_path / "game.txt"
+    file.write_text(saved.text, encoding="utf-8")
+    verified = run("verify", str(file), "--json").json()
+    assert verified["ok"]
+    assert verified["seed"] == "ok"
+
+    shown = (await fetched(house, table.key, f"/api/tables/{table.table}")).json()["game"]
+    told = folded(house.rows(table.table))
+    assert told.match is not None
+    assert replayed(told) == told.match.state
+    assert {**shown, "log": None} == {**face_of(told, shown["seat"]), "log": None}
+
+    replay = (await fetched(house, table.key, f"/api/tables/{table.table}/replay?seat=0")).json()
+    assert len(replay["frames"]) == verified["entries"]
+    assert replay["frames"][-1]["game"]["maps"] == shown["maps"]
+    draws = (await fetched(house, table.key, f"/api/tables/{table.table}/draws")).json()
+    assert draws["commitment"] == verified["commitment"]
+    assert all(draw["answer"] in draw["menu"] for draw in draws["draws"])
+    async with house.http() as http:
+        again = await http.post("/api/replay?seat=0", json={"record": saved.text})
+    assert [frame["game"] for frame in again.json()["frames"]] == [
+        frame["game"] for frame in replay["frames"]
+    ]
+
+
+async def test_one_plays_on_from_any_moment_of_a_finished_game(house: House, tmp_path: Path) -> None:
+    table = await open_table(house, "here", person("Ana"), person("Bo"))
+    async with Patron(house, table.key) as both:
+        await both.play(Random(5))
+    for cards in ("same", "new"):
+        async with house.http(table.key) as http:
+            wish = {"at": 9, "seat": 1, "bot": "random", "cards": cards}
+            answer = await http.post(f"/api/tables/{table.table}/branch", json=wish)
+        assert answer.status_code == 200, answer.text
+        branch = Opened(**answer.json())
+        async with Patron(house, branch.key) as bo:
+            assert bo.state["table"]["mine"] == [1]
+            end = await bo.play(Random(6))
+        assert end["table"]["seats"][0]["bot"] == "random"
+        saved = await fetched(house, branch.key, f"/api/tables/{branch.table}/record")
+        file = tmp_path / f"{cards}.txt"
+        file.write_text(saved.text, encoding="utf-8")
+        assert run("verify", str(file), "--json").json()["ok"]
+
+
+async def test_the_map_of_a_day_is_the_same_for_everybody(house: House) -> None:
+    seen = []
+    for _ in range(2):
+        async with house.http() as http:
+            table = Opened(**(await http.post("/api/daily", json={"date": "2026-11-14"})).json())
+        async with Patron(house, table.key) as patron:
+            assert patron.state["table"]["daily"] == "2026-11-14"
+            end = await patron.play(Random(7))
+            seen.append(([edict["card"] for edict in end["game"]["edicts"]], end["game"]["maps"]))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "9999-01-01", "2025-12-31", "2026-11-14T00:00"])
+async def test_a_day_without_a_map_is_refused(house: House, day: str) -> None:
+    async with house.http() as http:
+        answer = await http.post("/api/daily", json={"date": day})
+    assert answer.status_code == 400
+    assert sentence(answer.json()["error"])
+
+
+@pytest.mark.parametrize("what", ["record", "draws", "replay", "replay?seat=0", "replay?seat=1"])
+async def test_nothing_is_told_about_a_game_before_its_end(house: House, what: str) -> None:
+    async with seated(house, person("Ana"), person("")) as patrons:
+        table_id = patrons[0].state["table"]["id"]
+        for patron in patrons:
+            answer = await fetched(house, patron.key, f"/api/tables/{table_id}/{what}")
+            assert answer.status_code == 403
+            assert "still being played" in sentence(answer.json()["error"])
+
+
+async def test_a_game_that_goes_on_cannot_be_branched(house: House) -> None:
+    table = await open_table(house, "solo", person("Ana"))
+    async with house.http(table.key) as http:
+        answer = await http.post(f"/api/tables/{table.table}/branch", json={"at": 0, "cards": "same"})
+    assert answer.status_code == 403
+
+
+# --- seats and keys
+
+
+async def test_a_link_opened_on_two_devices_gives_both_the_same_seat(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    phone_key, laptop_key = await device(house, table.link(1)), await device(house, table.link(1))
+    assert phone_key != laptop_key
+    async with (
+        Patron(house, table.key) as ana,
+        Patron(house, phone_key) as phone,
+        Patron(house, laptop_key) as laptop,
+    ):
+        await phone.sit(1, "Bo")
+        for patron in (ana, phone, laptop):
+            await patron.sees(owes)
+        assert phone.face == laptop.face
+        await phone.accepted(choice(phone.face, Random(1)))
+        await laptop.sees(lambda state: state["game"]["mine"] == phone.face["mine"])
+        await laptop.accepted("recall")
+        await phone.sees(lambda state: state["game"]["mine"] is None)
+        await laptop.accepted(choice(laptop.face, Random(2)))
+        await ana.accepted(choice(ana.face, Random(1)))
+        for patron in (phone, laptop):
+            await patron.sees(lambda state: state["game"]["mine"] is None)
+
+
+async def test_the_key_of_a_seat_does_nothing_for_another_seat(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+        await _all_refused(house, bo, 0, choice(ana.face, Random(1)), ana.face["question"])
+        assert (await bo.command("begin"))["verdict"] == "refused"
+        for seat in (-1, -2, 2, 10**30):
+            assert (await ana.act(choice(ana.face, Random(1)), seat=seat))["verdict"] == "refused"
+
+
+async def test_an_onlooker_does_nothing_at_all(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, _, onlooker):
+        assert onlooker.state["table"]["role"] == "watch"
+        assert onlooker.face["drawing"] is None
+        for seat in (-2, -1, 0, 1):
+            question = ana.face["question"]
+            await _all_refused(house, onlooker, seat, choice(ana.face, Random(1)), question)
+        assert (await onlooker.command("begin"))["verdict"] == "refused"
+
+
+async def _all_refused(house: House, patron: Patron, seat: int, action: str, question: str) -> None:
+    rows = house.rows(patron.state["table"]["id"])
+    verdicts = [
+        await patron.act(action, seat=seat, question=question),
+        await patron.command("sit", seat=seat, name="Thief"),
+        await patron.command("hand", seat=seat, bot="random"),
+        await patron.command("take", seat=seat),
+    ]
+    assert [verdict["verdict"] for verdict in verdicts] == ["refused"] * 4
+    assert all(sentence(verdict["why"]) for verdict in verdicts)
+    await patron.say("preview", id="p", seat=seat, action=action)
+    assert not (await patron.until(lambda message: message["t"] == "worth"))["legal"]
+    assert house.rows(patron.state["table"]["id"]) == rows
+
+
+async def test_an_onlooker_cannot_make_links_nor_can_a_guest(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, onlooker):
+        path = f"/api/tables/{ana.state['table']['id']}/links"
+        for patron, status in ((bo, 403), (onlooker, 403), (ana, 200)):
+            async with house.http(patron.key) as http:
+                answer = await http.post(path, json={})
+            assert answer.status_code == status
+        async with Patron(house, await device(house, answer.json()["seats"][1]["link"])) as new_phone:
+            assert new_phone.state["table"]["mine"] == [1]
+            assert not new_phone.state["table"]["host"]
+
+
+async def test_a_recovery_code_is_read_as_people_type_it(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    code = table.recovery(1)
+    for typed in (code, code.lower(), code.replace("-", ""), code.lower().replace("-", " "), f" {code} "):
+        found = await exchanged(house, recovery=typed)
+        assert (found["table"], found["role"], found["seats"]) == (table.table, "seat", [1])
+
+
+async def test_a_recovery_code_of_a_shared_device_gives_back_its_seat(house: House) -> None:
+    table = await open_table(house, "solo", person("Ana"))
+    found = await exchanged(house, recovery=table.recovery(0))
+    async with Patron(house, found["key"]) as ana:
+        await ana.accepted(choice(ana.face, Random(1)))
+
+
+async def test_what_opens_nothing_is_refused(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    other = await open_table(house, "solo", person("Eve"))
+    code = table.recovery(0)
+    for given in ("", "x", table.table, table.key, code[:-1] + ("A" if code[-1] != "A" else "B"), "é" * 16):
+        for kind in ("link", "recovery"):
+            async with house.http() as http:
+                answer = await http.post("/api/keys", json={kind: given})
+            assert answer.status_code == 403, given
+            assert sentence(answer.json()["error"])
+    for key in ("", "x", table.table, table.link(0), table.watch, code):
+        assert (await fetched(house, key, f"/api/tables/{table.table}")).status_code == 403, key
+        async with house.socket() as socket:
+            await socket.send(f'{{"t": "hello", "key": "{key}"}}')
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+    for path in ("", "/record", "/draws", "/replay", "/links"):
+        answer = await fetched(house, other.key, f"/api/tables/{table.table}{path}")
+        assert answer.status_code in (403, 404, 405), path
+
+
+async def test_keys_are_kept_only_as_hashes(own_house: House) -> None:
+    table = await open_table(own_house, "link", person("Ana"), person(""))
+    devices = [await device(own_house, table.link(1)), await device(own_house, table.watch)]
+    own_house.stop()
+    kept = own_house.bytes_kept()
+    assert table.table.encode() in kept
+    for token in (table.key, table.watch, *devices):
+        assert token.encode() not in kept
+    for seat in (0, 1):
+        for token in (table.link(seat), table.recovery(seat), table.recovery(seat).replace("-", "")):
+            assert token.encode() not in kept
+    assert own_house.said == ""
+
+
+# --- bots in seats
+
+
+async def test_a_seat_handed_to_a_bot_is_played_and_can_be_taken_back(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+        assert (await bo.command("hand", seat=1, bot="random"))["verdict"] == "accepted"
+        await ana.accepted(choice(ana.face, Random(1)))
+        await ana.sees(owes)
+        assert (await bo.command("take", seat=1))["verdict"] == "accepted"
+        table_id = ana.state["table"]["id"]
+        moves = [row for row in house.rows(table_id) if row.kind == "moved" and '"by": "bot"' in row.body]
+        assert moves
+        assert (await bo.command("hand", seat=1, bot="nobody"))["verdict"] == "refused"
+
+
+async def test_everybody_sees_that_a_seat_was_handed_to_a_bot(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, onlooker):
+        await bo.command("hand", seat=1, bot="random")
+        for patron in (ana, bo, onlooker):
+            await patron.sees(lambda state: state["table"]["seats"][1]["bot"] == "random")
+
+
+async def test_a_bot_answers_again_a_question_that_its_seat_recalled(own_house: House) -> None:
+    async with seated(own_house, person("Ana"), person("")) as (ana, bo, _):
+        await bo.command("hand", seat=1, bot="random")
+        await ana.ready(1)
+        await bo.command("take", seat=1)
+        await bo.sees(lambda state: state["game"]["mine"])
+        await bo.accepted("recall")
+        assert not (await ana.fresh())["game"]["maps"][1]["ready"]
+        await bo.command("hand", seat=1, bot="random")
+        await ana.ready(1)
+        await ana.accepted(choice(ana.face, Random(1)))
+        await ana.sees(owes)

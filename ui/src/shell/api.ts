@@ -1,0 +1,45 @@
+/** Calls to the server. */
+import type { Content, Message } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: Message,
+  ) {
+    super(said.id);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit, key?: string): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (key) headers.set('Authorization', `Bearer ${key}`);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError(0, { id: 'page-offline' });
+  }
+  const json = (answer.headers.get('content-type') ?? '').includes('json');
+  if (!answer.ok) {
+    const body = json ? ((await answer.json()) as { error?: Message }) : {};
+    throw new ApiError(answer.status, body.error ?? { id: 'page-server-trouble', args: { status: answer.status } });
+  }
+  return (json ? await answer.json() : await answer.text()) as T;
+}
+
+export const get = <T>(path: string, key?: string): Promise<T> => call<T>(path, {}, key);
+export const post = <T>(path: string, body: unknown, key?: string): Promise<T> =>
+  call<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'X-Charthouse': '1' } }, key);
+
+/** Everything printed, asked for once a visit. */
+let printed: Promise<Content> | undefined;
+export function content(): Promise<Content> {
+  printed ??= get<Content>('/api/content').catch((trouble) => {
+    printed = undefined;
+    throw trouble;
+  });
+  return printed;
+}
+
+/** What to say of anything that was thrown. */
+export const saidOf = (trouble: unknown): Message => (trouble instanceof ApiError ? trouble.said : { id: 'page-trouble' });

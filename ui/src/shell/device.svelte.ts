@@ -1,0 +1,57 @@
+/** What this device knows: the tables it has keys of, and results for its statistics. */
+import { keep, kept } from './kept';
+import type { Mode, Role } from './types';
+
+export interface DeviceGame {
+  table: string;
+  key: string;
+  role: Role;
+  seats: number[];
+  mode: Mode;
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The day of a daily game. */
+  daily?: string;
+}
+export interface Result {
+  table: string;
+  at: number;
+  mode: Mode;
+  side: 'A' | 'B';
+  edicts: string[];
+  players: number;
+  seat: number;
+  name: string;
+  score: number;
+  rank: number;
+  /** Solo only. */
+  rating: number | null;
+  title: string | null;
+  /** Stars of spring, summer, fall, winter. */
+  seasons: number[];
+  daily: string | null;
+}
+
+let known = $state.raw<DeviceGame[]>(kept('games', []));
+let won = $state.raw<Result[]>(kept('results', []));
+
+/** Newest first. */
+export const games = (): DeviceGame[] => known;
+export const gameOf = (table: string): DeviceGame | undefined => known.find((game) => game.table === table);
+export function remember(game: DeviceGame): void {
+  known = [game, ...known.filter((other) => other.table !== game.table)];
+  keep('games', known);
+}
+export function forget(table: string): void {
+  known = known.filter((game) => game.table !== table);
+  keep('games', known);
+}
+
+export const results = (): Result[] => won;
+/** A result counts once for each table and seat. */
+export function addResult(result: Result): void {
+  if (won.some((other) => other.table === result.table && other.seat === result.seat)) return;
+  won = [result, ...won];
+  keep('results', won);
+}

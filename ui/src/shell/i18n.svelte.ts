@@ -1,0 +1,94 @@
+/** Words: the Fluent messages of the server, in the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Message } from './types';
+
+export const LANGS: Record<string, string> = { en: 'English', ru: 'Русский', 'zh-Hant': '繁體中文', sr: 'Srpski', cs: 'Čeština' };
+const KEPT = 'charthouse.lang';
+const TAGS: Record<string, string> = { sr: 'sr-Latn' };
+
+
+let shown = $state.raw<{ current: string; bundles: FluentBundle[] }>({ current: 'en', bundles: [] });
+
+export const lang = {
+  get current(): string {
+    return shown.current;
+  },
+  /** The tag for Intl and the lang attribute. */
+  get tag(): string {
+    return TAGS[shown.current] ?? shown.current;
+  },
+};
+
+const loads = new Map<string, Promise<FluentBundle>>();
+function load(name: string): Promise<FluentBundle> {
+  let found = loads.get(name);
+  if (!found) {
+    found = fetch(`/locale/${name}.ftl`).then(async (answer) => {
+      if (!answer.ok) throw new Error(`locale ${name}: ${answer.status}`);
+      const bundle = new FluentBundle(TAGS[name] ?? name, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      return bundle;
+    });
+    found.catch(() => loads.delete(name));
+    loads.set(name, found);
+  }
+  return found;
+}
+
+export async function setLang(name: string): Promise<void> {
+  const bundles = await Promise.all((name === 'en' ? ['en'] : [name, 'en']).map(load));
+  shown = { current: name, bundles };
+  document.documentElement.lang = TAGS[name] ?? name;
+  try {
+    localStorage.setItem(KEPT, name);
+  } catch {
+    /* a page without storage keeps the language for this visit */
+  }
+}
+
+function wanted(): string {
+  const kept = localStorage.getItem(KEPT);
+  if (kept && kept in LANGS) return kept;
+  for (const tag of navigator.languages) {
+    if (tag.toLowerCase().startsWith('zh')) return 'zh-Hant';
+    const found = Object.keys(LANGS).find((name) => tag.toLowerCase().split('-')[0] === name);
+    if (found) return found;
+  }
+  return 'en';
+}
+export const ready: Promise<void> = setLang(wanted()).catch(() => setLang('en'));
+
+type Args = Record<string, Arg>;
+const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && arg !== null && 'id' in arg;
+
+/** The sentence of a message; `id.attribute` names an attribute. Unknown ids are shown as they are. */
+export function t(id: string, args?: Args): string {
+  const [name, attribute] = id.split('.', 2) as [string, string?];
+  for (const bundle of shown.bundles) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) continue;
+    const values: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args ?? {})) values[key] = isMessage(arg) ? say(arg) : arg;
+    return bundle.formatPattern(pattern, values, []);
+  }
+  return id;
+}
+
+export const has = (id: string): boolean => shown.bundles.some((bundle) => bundle.hasMessage(id.split('.')[0]!));
+
+/** A message from the wire; its arguments may be messages. */
+export const say = (message: Message | null | undefined): string => (message ? t(message.id, message.args) : '');
+
+/** A figure with the true minus sign. */
+export const num = (n: number): string => new Intl.NumberFormat(lang.tag).format(n).replace('-', '\u2212');
+/** A change: +3, −2, or nothing. */
+export const change = (n: number): string => (n > 0 ? `+${num(n)}` : n < 0 ? num(n) : '');
+/** Names as a sentence lists them. */
+export const list = (names: string[]): string => new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names);
+/** "3 minutes ago", "in 2 days". */
+export function ago(at: number): string {
+  const seconds = (at - Date.now()) / 1000;
+  const [unit, size] = ([['day', 86400], ['hour', 3600], ['minute', 60]] as const).find(([, s]) => Math.abs(seconds) >= s) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(lang.tag, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}

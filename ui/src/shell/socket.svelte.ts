@@ -1,0 +1,168 @@
+/** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
+import { keep, kept } from './kept';
+import type { Ack, Message, StateMessage, Worth } from './types';
+
+type Connection = 'online' | 'catching' | 'offline';
+type Command = { t: string; id: string; [field: string]: unknown };
+type FromServer = StateMessage | Ack | Worth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
+
+/** A name nobody else uses; works on plain http too. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 15) | 64;
+  bytes[8] = (bytes[8]! & 63) | 128;
+  const hex = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The server closes with this code when it does not know the key. */
+const UNKNOWN_KEY = 4001;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export class TableSocket {
+  state = $state.raw<StateMessage | null>(null);
+  connection = $state<Connection>('catching');
+  unsent = $state(0);
+  /** The last answer to a command that was kept over a reload and refused then. */
+  lost = $state.raw<Ack | null>(null);
+  /** The server does not know this key (any more). */
+  unknown = $state(false);
+
+  #key: string;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Command>();
+  #acks = new Map<string, (ack: Ack) => void>();
+  #worths = new Map<string, { done: (worth: Worth) => void; failed: (why: Error) => void }>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #looking: number | null = null;
+
+  constructor(key: string) {
+    this.#key = key;
+    for (const command of kept<Command[]>(this.#store, [])) this.#waiting.set(command.id, command);
+    this.unsent = this.#waiting.size;
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  act(seat: number, action: string): Promise<Ack> {
+    return this.#command({ t: 'act', id: freshId(), seat, question: this.state?.game?.question ?? '', action });
+  }
+  sit(seat: number, name: string, title = '', crest = ''): Promise<Ack> {
+    return this.#command({ t: 'sit', id: freshId(), seat, name, title, crest });
+  }
+  begin(): Promise<Ack> {
+    return this.#command({ t: 'begin', id: freshId() });
+  }
+  hand(seat: number, bot: string): Promise<Ack> {
+    return this.#command({ t: 'hand', id: freshId(), seat, bot });
+  }
+  take(seat: number): Promise<Ack> {
+    return this.#command({ t: 'take', id: freshId(), seat });
+  }
+  look(seat: number): void {
+    this.#looking = seat;
+    this.#send({ t: 'look', seat });
+  }
+  preview(seat: number, action: string): Promise<Worth> {
+    const id = freshId();
+    return new Promise((done, failed) => {
+      this.#worths.set(id, { done, failed });
+      if (!this.#send({ t: 'preview', id, seat, action })) {
+        this.#worths.delete(id);
+        failed(new Error('offline'));
+      }
+    });
+  }
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  get #store(): string {
+    return `unsent.${this.#key}`;
+  }
+  #keep(): void {
+    this.unsent = this.#waiting.size;
+    keep(this.#store, this.#waiting.size ? [...this.#waiting.values()] : undefined);
+  }
+  #command(command: Command): Promise<Ack> {
+    this.#waiting.set(command.id, command);
+    this.#keep();
+    const answer = new Promise<Ack>((done) => this.#acks.set(command.id, done));
+    this.#send(command);
+    return answer;
+  }
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = 'catching';
+      this.#send({ t: 'hello', key: this.#key });
+      if (this.#looking !== null) this.#send({ t: 'look', seat: this.#looking });
+      for (const command of this.#waiting.values()) this.#send(command);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.connection = 'offline';
+      if (event.code === UNKNOWN_KEY) {
+        this.unknown = true;
+        return;
+      }
+      for (const { failed } of this.#worths.values()) failed(new Error('offline'));
+      this.#worths.clear();
+      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+      this.#timer = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
+    };
+  }
+  #hurry = (): void => {
+    if (this.connection !== 'offline' || document.hidden || this.#closed || this.unknown) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #take(message: FromServer): void {
+    switch (message.t) {
+      case 'state':
+        this.#tries = 0;
+        this.connection = 'online';
+        this.state = message;
+        break;
+      case 'ready':
+        if (this.state?.game) {
+          const maps = this.state.game.maps.map((map) => ({ ...map, ready: message.ready[map.seat] ?? map.ready }));
+          this.state = { ...this.state, game: { ...this.state.game, maps } };
+        }
+        break;
+      case 'ack': {
+        this.#waiting.delete(message.id);
+        this.#keep();
+        const asked = this.#acks.get(message.id);
+        this.#acks.delete(message.id);
+        if (asked) asked(message);
+        else if (message.verdict !== 'accepted') this.lost = message;
+        break;
+      }
+      case 'worth':
+        this.#worths.get(message.id)?.done(message);
+        this.#worths.delete(message.id);
+        break;
+      case 'closing':
+        break;
+    }
+  }
+}

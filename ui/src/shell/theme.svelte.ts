@@ -1,0 +1,22 @@
+/** Day chart or night chart. */
+import { keep, kept } from './kept';
+
+export type Theme = 'light' | 'dark' | 'system';
+let chosen = $state<Theme>(kept<Theme>('theme', 'system'));
+
+function apply(): void {
+  if (chosen === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}
+apply();
+
+export const theme = {
+  get current(): Theme {
+    return chosen;
+  },
+};
+export function setTheme(wanted: Theme): void {
+  chosen = wanted;
+  keep('theme', wanted);
+  apply();
+}
