@@ -603,6 +603,9 @@ async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
             elif viewer.ticked:
                 viewer.ticked = False
                 await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
+            if viewer.leaving:
+                await websocket.send_text(encode({"t": "closing", "why": wire.message("server-stops")}))
+                return
 
 
 # --- headers

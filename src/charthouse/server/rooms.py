@@ -1,6 +1,7 @@
 """Who is connected to which table, and what each of them gets to see."""
 
 import asyncio
+import hashlib
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -34,6 +35,7 @@ class Viewer:
         self.ticked = False
         self.letters: deque[dict[str, Any]] = deque()
         self.overflown = False
+        self.leaving = False
 
     @property
     def seats(self) -> list[Seat]:
@@ -137,7 +139,8 @@ class Rooms:
         """The server stops: whoever is connected hears it."""
         for viewers in self.viewers.values():
             for viewer in viewers:
-                viewer.post({"t": "closing", "why": wire.message("server-stops")})
+                viewer.leaving = True
+                viewer.wake.set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -212,10 +215,17 @@ class Rooms:
         seat = self._shown_seat(viewer)
         return {
             "t": "state",
-            "seq": table.shown_seq,
+            "seq": self._shown_seq(viewer),
             "table": await self._table_face(viewer),
             "game": self._game_face(table, seat, viewer.seats),
         }
+
+    def _shown_seq(self, viewer: Viewer) -> int:
+        """How far this viewer may know the log: without ready ticks, what all know and what it did itself."""
+        table = viewer.table
+        if table.settings.ready_ticks:
+            return table.seq
+        return max([table.shown_seq, *(table.moved_at.get(seat, -1) for seat in viewer.seats)])
 
     def _shown_seat(self, viewer: Viewer) -> Seat:
         """The seat whose view is shown: the one asked for, else the first of its own that is due."""
@@ -346,7 +356,8 @@ class Rooms:
         if seat not in viewer.seats and not may_host:
             self._answer(viewer, id, Verdict("refused", wire.message("why-not-your-seat"), viewer.table.seq))
             return
-        verdict = await self.command(viewer.table, f"{seat}/{id}", make, seat)
+        kept = id if len(id) <= 60 else hashlib.sha256(id.encode()).hexdigest()
+        verdict = await self.command(viewer.table, f"{seat}/{kept}", make, seat)
         self._answer(viewer, id, verdict)
 
     def _answer(self, viewer: Viewer, id: str, verdict: Verdict) -> None:

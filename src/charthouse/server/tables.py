@@ -68,6 +68,7 @@ class Table:
         self.match: Match | None = None
         self.story: list[LogLine] = []
         self.commands: dict[str, int] = {}
+        self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
         self.asked_at = 0
         self.lock = asyncio.Lock()
@@ -140,6 +141,7 @@ class Table:
         turn = waiting if isinstance(waiting, Turn) else None
         self.match = before._replace(entries=(*before.entries, entry), state=state, turn=turn)
         self.by.append(body.get("by", ""))
+        self.moved_at[body["seat"]] = row.seq
         if turn is None or before.turn is None or turn.label != before.turn.label:
             self.asked_at = row.at
             self.shown_seq = row.seq
