@@ -337,11 +337,11 @@ class Patron:
 
     async def fresh(self) -> Message:
         """The state as of now, asked for: the first one after the answer to a question of our own."""
-        id = str(uuid4())
         seat = self.state["game"]["seat"] if self.state["game"] else 0
-        await self.say("preview", id=id, seat=seat, action="nothing")
+        await self.say("preview", id="fresh", seat=seat, action="nothing")
         await self.say("look", seat=seat)
-        await self.until(lambda message: message["t"] == "worth" and message["id"] == id)
+        await self.until(lambda message: message["t"] == "worth" and message["id"] == "fresh")
+        self.heard.pop()
         await self.until(lambda message: message["t"] == "state")
         return self.state
 

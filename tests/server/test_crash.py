@@ -164,6 +164,7 @@ async def test_a_stopped_server_says_so_and_players_come_back(own_house: House) 
             await ana.sees(owes)
             await ana.accepted(choice(ana.face, Random(number)))
         await ana.sees(owes)
+        await ana.ready(1)
         before = await ana.fresh()
         stopping = asyncio.to_thread(own_house.stop)
         goodbye: list[Message] = []

@@ -201,6 +201,7 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move(lone_house: tuple
                 assert verdict["verdict"] == "accepted"
                 confirmed[f"{seat}/{id}"] = verdict["seq"]
                 await everybody.sees(lambda state: bool(state["seq"] >= verdict["seq"]))  # noqa: B023
+                await asyncio.sleep(0.03)  # a whole game must not be over before the crash
 
     for _ in range(2):
         playing = asyncio.create_task(play())

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -120,10 +121,11 @@ class Rooms:
         seat: Seat | None = None,
     ) -> Verdict:
         """A command of anybody: written down, then told to everybody."""
-        shown = table.shown_seq
+        shown, seq = table.shown_seq, table.seq
         verdict = await tables.command(self.store, table, command_id, make)
-        if verdict.verdict == "accepted":
-            self.changed(table, seat if table.shown_seq == shown else None)
+        if table.seq != seq:  # also when another process was quicker and only its rows were read
+            alone = table.seq == seq + 1 and table.shown_seq == shown
+            self.changed(table, seat if alone else None)
         return verdict
 
     def changed(self, table: Table, committed: Seat | None = None) -> None:
@@ -356,7 +358,8 @@ class Rooms:
         if seat not in viewer.seats and not may_host:
             self._answer(viewer, id, Verdict("refused", wire.message("why-not-your-seat"), viewer.table.seq))
             return
-        kept = id if len(id) <= 60 else hashlib.sha256(id.encode()).hexdigest()
+        plain = re.fullmatch(r"[\w./ :-]{1,60}", id)
+        kept = id if plain else hashlib.sha256(id.encode(errors="replace")).hexdigest()
         verdict = await self.command(viewer.table, f"{seat}/{kept}", make, seat)
         self._answer(viewer, id, verdict)
 

@@ -13,7 +13,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pass
 
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[\w./ :-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """A client names its command; the name is kept."""
 
 
