@@ -16,7 +16,8 @@ page: .venv/ready
 
 test: check page
 	@$(BIN)/python tools/need.py browser > /dev/null
-	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 check: .venv/ready
 	$(BIN)/ruff check .
