@@ -20,10 +20,11 @@ from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
+from charthouse.games.cartographers.face import coin_units
 from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import action_text, parse_action
 from charthouse.games.cartographers.sheet import NONE
-from charthouse.games.cartographers.state import View, held, purse
+from charthouse.games.cartographers.state import View, held
 
 ARGUMENTS = (
     Argument("--names", "help-play-names"),
@@ -209,7 +210,7 @@ class Table:
         elif what == "monsters":
             units = scoring.threats(map.sheet)
         elif what == "coins":
-            units = [scoring.Unit(1, spaces) for spaces in map.coins[len(map.coins) - purse(map) :]]
+            units = coin_units(map)
         else:
             self.console.print(self.say("play-unknown-why"))
             return

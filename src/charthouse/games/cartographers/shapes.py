@@ -29,13 +29,6 @@ def parse_shape(text: str) -> tuple[Cell, ...]:
     )
 
 
-def shape_text(cells: tuple[Cell, ...]) -> str:
-    height, width = _box(cells)
-    return "/".join(
-        "".join("#" if (row, column) in cells else "." for column in range(width)) for row in range(height)
-    )
-
-
 @cache
 def orientations(shape: str) -> tuple[Orientation, ...]:
     """The different ways to turn and flip a shape, the printed one first."""
