@@ -1,6 +1,7 @@
 """Tables: opened, joined, played to the end, and kept from those who have no business there."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,10 @@ from patron import (
     sentence,
 )
 from shell import run
+
+from charthouse.server import tables
+from charthouse.server.store import Row
+from charthouse.server.tables import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -86,6 +91,26 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
             await ana.accepted(choice(ana.face, Random(1)))
             await bo.sees(owes)
             await bo.accepted(choice(bo.face, Random(1)))
+
+
+def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
+    table = Table("t", bytes(32))
+
+    def write(kind: str, body: dict[str, Any]) -> None:
+        table.fold(Row(table.id, table.seq + 1, f"{table.seq}", kind, json.dumps(body), 0))
+
+    write("opened", {"opening": opening("link", person("Ana"), person(""))})
+    write(*tables.begin(table))
+    question = table.question(1) or ""
+    assert tables.move(table, 1, question, choice(face_at(table, 1), Random(1)), "bot")
+    write(*tables.hand(table, 1, ""))
+    with pytest.raises(tables.Stale):
+        tables.move(table, 1, question, choice(face_at(table, 1), Random(1)), "bot")
+
+
+def face_at(table: Table, seat: int) -> dict[str, Any]:
+    assert table.match is not None
+    return dict(table.game.face(table.game.observe(table.match.state, seat), []))
 
 
 BAD_OPENINGS: dict[str, Any] = {

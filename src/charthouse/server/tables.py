@@ -264,6 +264,8 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     current = table.match
     if current is None or current.turn is None or question != table.question(seat):
         raise Stale
+    if by == "bot" and not table.chairs[seat].bot:
+        raise Stale  # the seat was taken back while its bot was thinking
     after = match.submit(current, seat, current.game.read_action(action))
     entry = after.entries[-1]
     kind = "moved" if after.turn else "ended"
