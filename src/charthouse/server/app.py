@@ -599,7 +599,7 @@ async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
                 await websocket.send_text(encode(viewer.letters.popleft()))
             if viewer.stale:
                 viewer.stale = viewer.ticked = False
-                await websocket.send_text(encode(await rooms.state(viewer)))
+                await websocket.send_text(await rooms.painted(viewer))
             elif viewer.ticked:
                 viewer.ticked = False
                 await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
