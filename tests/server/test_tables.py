@@ -93,6 +93,24 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
             await bo.accepted(choice(bo.face, Random(1)))
 
 
+async def test_a_decision_is_taken_back_until_it_showed_something(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+        drawing = choice(ana.face, Random(1))
+        await ana.accepted(drawing)
+        verdict = await ana.command("undo", seat=0)
+        assert verdict["verdict"] == "accepted"
+        await ana.sees(lambda state: state["seq"] >= verdict["seq"] and state["game"]["mine"] is None)
+        assert (await ana.command("undo", seat=0))["why"]["id"] == "why-nothing-to-undo"
+        await ana.accepted(drawing)
+        await bo.sees(owes)
+        await bo.accepted(choice(bo.face, Random(2)))
+        assert (await bo.command("undo", seat=1))["why"]["id"] == "why-already-revealed"
+        assert (await bo.command("undo", seat=0))["why"]["id"] == "why-not-your-seat"
+        table = folded(house.rows(ana.state["table"]["id"]))
+        assert [entry.action for entry in table.record().entries].count(drawing) == 1
+        assert replayed(table)
+
+
 def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
     table = Table("t", bytes(32))
 

@@ -350,6 +350,8 @@ class Rooms:
                 said.seat,
                 lambda: tables.move(table, said.seat, said.question, said.action, "player"),
             )
+        elif isinstance(said, wire.Undo):
+            await self._decide(viewer, said.id, said.seat, lambda: tables.undo(table, said.seat))
         elif isinstance(said, wire.Sit):
             await self._decide(viewer, said.id, said.seat, lambda: tables.sit(table, said))
             if table.match is None and all(chair.here for chair in table.chairs):

@@ -70,6 +70,9 @@ class Table:
         self.story: list[Any] = []
         """The events that everybody may know."""
         self.lines: list[LogLine] = []
+        self._before: list[tuple[Match, int, int]] = []
+        """What undo goes back to: the match, and how long story and log were, before each entry since chance
+        last answered."""
         self.commands: dict[str, int] = {}
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
@@ -83,9 +86,9 @@ class Table:
             raise BadText("bad-log", table=self.id, seq=row.seq)
         try:
             getattr(self, f"_{row.kind}")(json.loads(row.body), row)
-        except (AttributeError, KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
+        except (AttributeError, LookupError, ValueError, TypeError, msgspec.ValidationError) as error:
             raise BadText("bad-log", table=self.id, seq=row.seq) from error
-        if row.kind != "moved":
+        if row.kind not in ("moved", "undone"):
             self.shown_seq = row.seq
         self.seq = row.seq
         self.commands[row.command_id] = row.seq
@@ -127,12 +130,14 @@ class Table:
         """One entry of the record: its events are applied as they were written."""
         assert self.match is not None  # noqa: S101 (a table begins before it moves)
         before = self.match
+        self._before.append((before, len(self.story), len(self.lines)))
         then, number = tuple(body["then"]), len(before.entries)
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         played, state = before.game, before.state
         for line in body["then"]:
             if record.read_answer(line):
+                self._before.clear()
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
@@ -143,6 +148,8 @@ class Table:
                 about = getattr(event, "seat", getattr(event, "owner", NOBODY))
                 self.lines.append(LogLine(row.seq, about, public != event, told))
             state = played.evolve(state, event)
+        if body.get("by") == "clock":
+            self._line(row, "log-clock", body["seat"])
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
@@ -156,8 +163,24 @@ class Table:
     def _ended(self, body: dict[str, Any], row: Row) -> None:
         self._entry(body, row)
 
+    def _undone(self, body: dict[str, Any], row: Row) -> None:
+        assert self.match is not None  # noqa: S101 (a table begins before it is undone)
+        asked = self.match.turn
+        self.match, events, lines = self._before.pop()
+        if asked is None or self.match.turn is None or asked.label != self.match.turn.label:
+            self.shown_seq = row.seq
+        del self.story[events:], self.lines[lines:], self.by[-1:]
+        self.moved_at[body["seat"]] = row.seq
+
     def _handed(self, body: dict[str, Any], row: Row) -> None:
         self.chairs[body["seat"]].bot = body["bot"]
+        if self.match is not None:
+            self._line(row, "log-handed" if body["bot"] else "log-taken", body["seat"])
+
+    def _line(self, row: Row, id: str, seat: Seat) -> None:
+        """A line of the log that is not about the game but about who plays."""
+        name = self.chairs[seat].player.name or f"{seat + 1}"
+        self.lines.append(LogLine(row.seq, seat, False, wire.message(id, name=name)))
 
     # --- what it says about itself
 
@@ -276,6 +299,14 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     entry = after.entries[-1]
     kind = "moved" if after.turn else "ended"
     return kind, {**_entry_body(entry), "by": by, "question": question}
+
+
+def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """The row that takes a seat's last decision back, as long as it showed nobody anything."""
+    if table.match is None:
+        raise Stale
+    match.undo(table.match, seat)
+    return "undone", {"seat": seat}
 
 
 def _entry_body(entry: Entry) -> dict[str, Any]:
