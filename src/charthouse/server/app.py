@@ -19,6 +19,7 @@ from charthouse.server.socket import socket
 from charthouse.server.store import Store, StoreBroken, now
 
 BEAT_SECONDS = 5.0
+FOLLOW_SECONDS = 2.0
 
 
 def create_app(store: Store) -> FastAPI:
@@ -76,8 +77,10 @@ async def _wake(rooms: Rooms) -> None:
 
 
 async def _follow(rooms: Rooms) -> None:
-    """Other processes write to the same log: whoever is watched is read again."""
+    """Other processes write to the same log: whoever is watched is read again, at a hint or now and then."""
+    loop = asyncio.get_running_loop()
+    rooms.store.follow(lambda table_id: loop.call_soon_threadsafe(rooms.hint, table_id))
     while True:
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(FOLLOW_SECONDS)
         for table_id in [id for id, viewers in rooms.viewers.items() if viewers]:
             await rooms.table(table_id)
