@@ -1,10 +1,10 @@
 /** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
 import { keep, kept } from './kept';
-import type { Ack, Message, StateMessage, Worth } from './types';
+import type { Ack, AnyWorth, Message, StateMessage } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
-type FromServer = StateMessage | Ack | Worth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
+type FromServer = StateMessage | Ack | AnyWorth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
 
 /** A name nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -22,6 +22,8 @@ const LONGEST_WAIT = 15_000;
 
 export class TableSocket {
   state = $state.raw<StateMessage | null>(null);
+  /** Who has decided since the last state; null until the server says so. */
+  ready = $state.raw<boolean[] | null>(null);
   connection = $state<Connection>('catching');
   unsent = $state(0);
   /** The last answer to a command that was kept over a reload and refused then. */
@@ -33,7 +35,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #acks = new Map<string, (ack: Ack) => void>();
-  #worths = new Map<string, { done: (worth: Worth) => void; failed: (why: Error) => void }>();
+  #worths = new Map<string, { done: (worth: AnyWorth) => void; failed: (why: Error) => void }>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -67,10 +69,11 @@ export class TableSocket {
     this.#looking = seat;
     this.#send({ t: 'look', seat });
   }
-  preview(seat: number, action: string): Promise<Worth> {
+  /** What the action would be worth, in the words of the game. */
+  preview<W extends AnyWorth>(seat: number, action: string): Promise<W> {
     const id = freshId();
     return new Promise((done, failed) => {
-      this.#worths.set(id, { done, failed });
+      this.#worths.set(id, { done: (worth) => done(worth as W), failed });
       if (!this.#send({ t: 'preview', id, seat, action })) {
         this.#worths.delete(id);
         failed(new Error('offline'));
@@ -141,12 +144,10 @@ export class TableSocket {
         this.#tries = 0;
         this.connection = 'online';
         this.state = message;
+        this.ready = null;
         break;
       case 'ready':
-        if (this.state?.game) {
-          const maps = this.state.game.maps.map((map) => ({ ...map, ready: message.ready[map.seat] ?? map.ready }));
-          this.state = { ...this.state, game: { ...this.state.game, maps } };
-        }
+        this.ready = message.ready;
         break;
       case 'ack': {
         this.#waiting.delete(message.id);

@@ -26,23 +26,7 @@ export async function openTable(opening: Opening, name = ''): Promise<void> {
   const opened = await post<Opened>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
-  remember({ table: opened.table, key: opened.key, role: 'seat', seats, mode: opening.mode, name, at: Date.now() });
+  remember({ table: opened.table, game: opening.game, key: opened.key, role: 'seat', seats, mode: opening.mode, name, at: Date.now() });
   if (opening.mode === 'link') keepLinks(opened.table, opened);
-  go(`/table/${opened.table}`);
-}
-
-export const openSolo = (name: string): Promise<void> =>
-  openTable({
-    mode: 'solo',
-    options: { side: 'A', edition: '2020' },
-    seats: [{ kind: 'person', name, title: '', crest: 'chevron' }],
-    clock: { kind: 'none', per: 0 },
-    help: 'worth',
-    ready_ticks: true,
-  });
-
-export async function openDaily(day: string): Promise<void> {
-  const opened = await post<Opened>('/api/daily', { date: day });
-  remember({ table: opened.table, key: opened.key, role: 'seat', seats: [0], mode: 'solo', name: '', at: Date.now(), daily: day });
   go(`/table/${opened.table}`);
 }
