@@ -31,12 +31,14 @@ export const get = <T>(path: string, key?: string): Promise<T> => call<T>(path, 
 export const post = <T>(path: string, body: unknown, key?: string): Promise<T> =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'X-Charthouse': '1' } }, key);
 
+/** Where everything printed of a game is told. */
+export const contentAt = (game: string): string => `/api/content?game=${encodeURIComponent(game)}`;
 /** Everything printed of a game, asked for once a visit. */
 const printed = new Map<string, Promise<Printed>>();
 export function content<T extends Printed>(game: string): Promise<T> {
   let found = printed.get(game);
   if (!found) {
-    found = get<Printed>(`/api/content?game=${encodeURIComponent(game)}`);
+    found = get<Printed>(contentAt(game));
     found.catch(() => printed.delete(game));
     printed.set(game, found);
   }

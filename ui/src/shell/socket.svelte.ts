@@ -18,7 +18,7 @@ export function freshId(): string {
 /** The server closes with this code when it does not know the key. */
 const UNKNOWN_KEY = 4001;
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 
 export class TableSocket {
   state = $state.raw<StateMessage | null>(null);
@@ -45,6 +45,7 @@ export class TableSocket {
     this.#key = key;
     for (const command of kept<Command[]>(this.#store, [])) this.#waiting.set(command.id, command);
     this.unsent = this.#waiting.size;
+    window.addEventListener('pagehide', this.#leave);
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -83,10 +84,17 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    window.removeEventListener('pagehide', this.#leave);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
+
+  /** A page that is opened again while the server does not answer shows what this tab saw last: not a screen that goes round. */
+  #leave = (): void => {
+    const table = this.state?.table;
+    if (table && !(table.mode === 'here' && table.mine.length > 1)) keep(`last.${this.#key}`, this.state, 'tab');
+  };
 
   get #store(): string {
     return `unsent.${this.#key}`;
@@ -121,6 +129,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       this.connection = 'offline';
+      this.state ??= kept<StateMessage | null>(`last.${this.#key}`, null, 'tab');
       if (event.code === UNKNOWN_KEY) {
         this.unknown = true;
         return;

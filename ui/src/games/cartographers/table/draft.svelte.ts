@@ -63,6 +63,15 @@ class Piece {
   }
 }
 
+/** A draft as it is kept over a reload. */
+export interface Sketch {
+  shape: number;
+  terrain: string;
+  second: string;
+  skill: string | null;
+  pieces: { turn: number; middle: Cell; pinned: boolean }[];
+}
+
 export class Draft {
   #face: () => Face | null;
   shape = $state(0);
@@ -133,6 +142,19 @@ export class Draft {
     const places = anchorsOf(this.first.turns[this.first.turn]?.anchors ?? '0');
     const far = ([row, col]: Cell): number => (row - 4) ** 2 + (col - 5) ** 2;
     if (places.length) this.first.put(places.reduce((best, place) => (far(place) < far(best) ? place : best)));
+  }
+  get sketch(): Sketch {
+    const piece = ({ turn, middle, pinned }: Piece): Sketch['pieces'][number] => ({ turn, middle, pinned });
+    return { shape: this.shape, terrain: this.#terrain, second: this.#second, skill: this.skill, pieces: [piece(this.first), piece(this.more)] };
+  }
+  /** The same question is still asked: go on where the sketch was left. */
+  resume({ shape, terrain, second, skill, pieces }: Sketch): void {
+    this.skill = skill;
+    this.shape = shape;
+    this.#terrain = terrain;
+    this.#second = second;
+    this.#arrange();
+    [this.first, this.more].forEach((piece, n) => Object.assign(piece, pieces[n]));
   }
   choose(shape: number): void {
     if (!this.drawing?.shapes[shape]) return;
