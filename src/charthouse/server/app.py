@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, date, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from charthouse.bots import BOTS, bot
 from charthouse.core import fair, match, record
-from charthouse.core.game import SPECTATOR, BadText, Chance, Problem
+from charthouse.core.game import SPECTATOR, BadText, Chance, Player, Problem
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, LOCALES
 from charthouse.games import GAMES, game
@@ -242,6 +243,25 @@ def day_of(text: str) -> date:
     return day
 
 
+def day_secret(day: str) -> bytes:
+    return fair.secret_of(f"daily {day}")
+
+
+@cache
+def map_of_day(day: date) -> dict[str, Any]:
+    """What is dealt on the map of a day before anything is drawn. Its seed is open, so this is no secret."""
+    played = game(GAMES[0])
+    started = match.start(played, (Player("", "", ""),), {}, day_secret(day.isoformat()))
+    state, told = match.opening(played, started.header), []
+    for line in started.entries[0].then:
+        if record.read_answer(line):
+            continue
+        event = played.read_event(line)
+        told.append(played.tell(event, state, wire.message))
+        state = played.evolve(state, event)
+    return {"date": day.isoformat(), "log": [message for message in told if message]}
+
+
 # --- the calls
 
 
@@ -254,12 +274,16 @@ def _routes(app: FastAPI) -> None:
         opening = await _body(request, Opening)
         return _json(await open_table(rooms, opening, fair.new_secret()))
 
+    @app.get("/api/daily")
+    async def see_the_map_of_a_day(date: str = "") -> Response:
+        return _json(map_of_day(day_of(date)))
+
     @app.post("/api/daily")
     async def open_the_map_of_a_day(request: Request) -> Response:
         _limit(request, "open")
         day = day_of((await _body(request, wire.Daily)).date).isoformat()
         opening = Opening(mode="solo")
-        return _json(await open_table(rooms, opening, fair.secret_of(f"daily {day}"), day))
+        return _json(await open_table(rooms, opening, day_secret(day), day))
 
     @app.post("/api/keys")
     async def exchange_a_link(request: Request) -> Response:
@@ -354,8 +378,9 @@ def _routes(app: FastAPI) -> None:
         return _json(game(GAMES[0]).paper(await _body(request, dict)))
 
     @app.get("/api/content")
-    async def see_everything_printed() -> Response:
-        return _json({**game(GAMES[0]).contents(), "bots": list(BOTS)})
+    async def see_everything_printed(request: Request) -> Response:
+        id = request.query_params.get("game", GAMES[0])
+        return _json({**game(id).contents(), "bots": list(BOTS)})
 
     @app.get("/locale/{lang}.ftl")
     async def get_the_messages(lang: str) -> Response:
