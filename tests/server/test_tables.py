@@ -265,6 +265,15 @@ async def test_the_map_of_a_day_is_the_same_for_everybody(house: House) -> None:
     assert seen[0] == seen[1]
 
 
+async def test_the_edicts_of_a_day_are_known_before_it_is_opened(house: House) -> None:
+    async with house.http() as http:
+        told = (await http.get("/api/daily", params={"date": "2026-11-14"})).json()
+        table = Opened(**(await http.post("/api/daily", json={"date": "2026-11-14"})).json())
+    edicts = [m["args"]["card"]["id"] for m in told["log"] if m["id"] == "log-edict"]
+    async with Patron(house, table.key) as patron:
+        assert edicts == [f"scoring-{edict['card']}" for edict in patron.state["game"]["edicts"]]
+
+
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "9999-01-01", "2025-12-31", "2026-11-14T00:00"])
 async def test_a_day_without_a_map_is_refused(house: House, day: str) -> None:
     async with house.http() as http:

@@ -3,8 +3,9 @@
 import asyncio
 import io
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from charthouse.bots import BOTS
@@ -15,7 +16,7 @@ from charthouse.games import GAMES, game
 from charthouse.server import schema, wire
 from charthouse.server.answers import Refused, answer, body
 from charthouse.server.limits import Limits
-from charthouse.server.opening import branch, day_of, open_table
+from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
 from charthouse.server.replays import draws, frames
 from charthouse.server.rooms import Rooms, Viewer, seats_of
 from charthouse.server.seats import NO_SEAT, hashed, new_recovery_code, new_token
@@ -35,12 +36,16 @@ def add_calls(app: FastAPI) -> None:
         opening = await body(request, Opening)
         return answer(await open_table(rooms, opening, fair.new_secret()))
 
+    @app.get("/api/daily")
+    async def see_the_map_of_a_day(date: str = "") -> Response:
+        return answer(map_of_day(day_of(date)))
+
     @app.post("/api/daily")
     async def open_the_map_of_a_day(request: Request) -> Response:
         _limit(request, "open")
         day = day_of((await body(request, wire.Daily)).date).isoformat()
         opening = Opening(mode="solo")
-        return answer(await open_table(rooms, opening, fair.secret_of(f"daily {day}"), day))
+        return answer(await open_table(rooms, opening, day_secret(day), day))
 
     @app.post("/api/keys")
     async def exchange_a_link(request: Request) -> Response:
@@ -135,8 +140,8 @@ def add_calls(app: FastAPI) -> None:
         return answer(game(GAMES[0]).paper(await body(request, dict)))
 
     @app.get("/api/content")
-    async def see_everything_printed() -> Response:
-        return answer({**game(GAMES[0]).contents(), "bots": list(BOTS)})
+    async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
+        return answer({**game(name).contents(), "bots": list(BOTS)})
 
     @app.get("/locale/{lang}.ftl")
     async def get_the_messages(lang: str) -> Response:

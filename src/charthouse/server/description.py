@@ -65,6 +65,7 @@ class RunningClock(TypedDict):
 
 class TableFace(TypedDict):
     id: str
+    game: str
     mode: Literal["solo", "here", "link"]
     phase: Literal["lobby", "playing", "over"]
     role: Literal["seat", "watch"]
@@ -84,6 +85,11 @@ class State(TypedDict):
     seq: int
     table: TableFace
     game: Dict | None
+
+
+class Day(TypedDict):
+    date: str
+    log: list[Message]
 
 
 class Draw(TypedDict):
@@ -156,6 +162,7 @@ class Call(TypedDict, total=False):
 TABLE = "/api/tables/{id}"
 CALLS = {
     ("post", "/api/tables"): Call(body=wire.Opening, answer=OpenedTable),
+    ("get", "/api/daily"): Call(answer=Day),
     ("post", "/api/daily"): Call(body=wire.Daily, answer=OpenedTable),
     ("post", "/api/keys"): Call(body=wire.Exchange, answer=DeviceKey),
     ("get", TABLE): Call(answer=State, key=True),

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from charthouse.bots import bot
-from charthouse.core import fair
-from charthouse.core.game import BadText
+from charthouse.core import fair, match, record
+from charthouse.core.game import BadText, Player
 from charthouse.core.record import Record
-from charthouse.games import game
+from charthouse.games import GAMES, game
 from charthouse.server import replays, schema, tables, wire
 from charthouse.server.rooms import Rooms
 from charthouse.server.seats import ALL_SEATS, NO_SEAT, hashed, new_recovery_code, new_token
@@ -81,6 +82,25 @@ def day_of(text: str) -> date:
     if not date(2026, 1, 1) <= day <= today:
         raise BadText("bad-day", day=text[:20])
     return day
+
+
+def day_secret(day: str) -> bytes:
+    return fair.secret_of(f"daily {day}")
+
+
+@cache
+def map_of_day(day: date) -> dict[str, Any]:
+    """What is dealt on the map of a day before anything is drawn. Its seed is open, so this is no secret."""
+    played = game(GAMES[0])
+    started = match.start(played, (Player("", "", ""),), {}, day_secret(day.isoformat()))
+    state, told = match.opening(played, started.header), []
+    for line in started.entries[0].then:
+        if record.read_answer(line):
+            continue
+        event = played.read_event(line)
+        told.append(played.tell(event, state, wire.message))
+        state = played.evolve(state, event)
+    return {"date": day.isoformat(), "log": [message for message in told if message]}
 
 
 async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:

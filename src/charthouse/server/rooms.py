@@ -290,6 +290,7 @@ class Rooms:
         header = table.match.header if table.match else None
         return {
             "id": table.id,
+            "game": settings.game,
             "mode": settings.mode,
             "phase": table.phase,
             "role": "seat" if viewer.seats else "watch",
