@@ -69,7 +69,7 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
             shown = f"{size}-light" if readme else f"{size}-{lang}"
-            context = chromium.new_context(viewport=viewport, locale=lang)  # type: ignore[arg-type]
+            context = chromium.new_context(viewport=viewport, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
             page = context.new_page()
             for name in ("",) if readme else PAGES:
                 visit(page, f"{address}/#/{name}")
@@ -130,6 +130,7 @@ def visit(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
+    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
     page.evaluate("document.fonts.ready")
 
 
