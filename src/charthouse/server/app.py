@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from charthouse.server import schema
@@ -45,6 +46,7 @@ def create_app(store: Store) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = Limits()
     refuse_clearly(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
     app.router.routes.append(WebSocketRoute("/ws", socket))
     add_calls(app)

@@ -164,8 +164,11 @@ class Store:
 
     def _fail(self, error: BaseException, batch: list[_Job]) -> None:
         self._broken = error
-        for job in batch:
-            job.loop.call_soon_threadsafe(_refuse, job.done, StoreBroken(str(error)))
+        self._jobs.put(None)
+        while batch:  # also those that queued up in the meantime: nobody waits for ever
+            for job in batch:
+                job.loop.call_soon_threadsafe(_refuse, job.done, StoreBroken(str(error)))
+            batch = self._batch() or []
         self._on_failure(error)
 
     # --- reading
