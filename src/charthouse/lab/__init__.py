@@ -1,0 +1,1 @@
+"""The lab: fast batched play, environments, arena. Needs the extra `charthouse[lab]`."""
