@@ -550,7 +550,8 @@ NOTATION = {
     *VERBS,
     *LANGUAGES,
     *"ABCDEFGHIJK",
-    *("charthouse", "help", "ruins", "new"),  # the command and its options
+    *("charthouse", "help", "ruins", "new", "threads", "processes", "ray"),  # the command and its options
+    *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
     *(
