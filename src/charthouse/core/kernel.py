@@ -15,6 +15,17 @@ Bits = int
 
 
 def kernel(function: F) -> F:
+    """A function that other kernels call. The compiler copies it into each of them."""
+    return function
+
+
+def apart(function: F) -> F:
+    """A kernel so large that it is compiled once and called."""
+    return function
+
+
+def entry(function: F) -> F:
+    """A kernel that plain Python calls, with arrays and numbers but no boards."""
     return function
 
 
@@ -34,6 +45,40 @@ def board(table: Sequence[int], place: int) -> int:
 
 def put(table: MutableSequence[int], place: int, board: int) -> None:
     table[place] = board
+
+
+def bits(number: int) -> int:
+    """A number, not negative, as a board."""
+    return number
+
+
+def number(board: int) -> int:
+    """A board below 2**63 as a number."""
+    return board
+
+
+def nth(board: int, number: int) -> int:
+    """The place of the bit of that number, counted from the lowest."""
+    first = 0
+    here = (board & _LOW_HALF).bit_count()
+    if number < here:
+        board &= _LOW_HALF
+    else:
+        number -= here
+        board >>= 64
+        first = 64
+    for byte in board.to_bytes(8, "little"):
+        here = _COUNT[byte]
+        if number < here:
+            return first + _BITS[byte][number]
+        number -= here
+        first += 8
+    raise IndexError(number)
+
+
+_LOW_HALF = (1 << 64) - 1
+_COUNT = tuple(byte.bit_count() for byte in range(256))
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 
 def switch(functions: Sequence[F]) -> Callable[..., Any]:

@@ -2,17 +2,17 @@
 
     from charthouse.lab.compiled import twin
 
-    sheet = twin("charthouse.games.cartographers.sheet")     # its kernels are compiled when first called
+    sheet = twin("charthouse.games.cartographers.sheet")     # its entries are compiled when first called
     features = twin("charthouse.lab.features")               # so is any module of ours that marks kernels
 
 A module with kernels imports its words from `charthouse.core.kernel` and other kernels by name, from the
 module that defines them (`from charthouse.games.cartographers.sheet import neighbours`); its twin gets the
 compiled ones. Everything else it imports is shared with the plain module. In plain Python boards are `int`;
 compiled they are 128-bit integers, so a board starts from a `Bits` constant or from `board(array, place)`,
-where the array holds two 64-bit words a board (`words` makes one), and never crosses the border to Python:
-functions called from Python take arrays, numbers and places.
+where the array holds two 64-bit words a board (`words` makes one), and never crosses the border to Python.
+Python calls entries (`entry`), which take arrays and numbers; kernels are called by entries and kernels.
 
-Compiled code is kept in the user's cache, in a folder named by a hash of the module and all it imports,
+Compiled entries are kept in the user's cache, in a folder named by a hash of the module and all it imports,
 because the compiler does not notice a change in another file. `CHARTHOUSE_BOUNDS=1` checks every
 index, for tests; `CHARTHOUSE_CACHE` names another folder. Kernels hold no lock: threads run side by side.
 """
@@ -25,7 +25,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -75,19 +75,30 @@ def _import(name: str, globals: Any = None, locals: Any = None, fromlist: Any = 
 # --- the words of core.kernel, compiled
 
 
+_compiler: Any = numba
+_OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED, "no_cfunc_wrapper": True}
+
+
 def kernel(function: Any) -> Any:
-    """Compiled when first called, and kept for the next process unless it closes over other functions."""
-    compiler: Any = numba
-    options = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED}
-    folder = None if function.__closure__ else cache_folder(function.__module__.removesuffix(_COMPILED))
+    """Compiled with the first entry that needs it, as a part of it."""
+    return _compiler.njit(no_cpython_wrapper=True, forceinline=True, **_OPTIONS)(function)
+
+
+def apart(function: Any) -> Any:
+    return _compiler.njit(no_cpython_wrapper=True, **_OPTIONS)(function)
+
+
+def entry(function: Any) -> Any:
+    """Compiled when first called, and kept for the next process."""
+    folder = cache_folder(function.__module__.removesuffix(_COMPILED))
     if folder is None:
-        return compiler.njit(**options)(function)
-    before = compiler.config.CACHE_DIR
-    compiler.config.CACHE_DIR = str(folder)
+        return _compiler.njit(**_OPTIONS)(function)
+    before = _compiler.config.CACHE_DIR
+    _compiler.config.CACHE_DIR = str(folder)
     try:
-        return compiler.njit(cache=True, **options)(function)
+        return _compiler.njit(cache=True, **_OPTIONS)(function)
     finally:
-        compiler.config.CACHE_DIR = before
+        _compiler.config.CACHE_DIR = before
 
 
 def numbers(values: Iterable[int]) -> Any:
@@ -100,35 +111,28 @@ def words(values: Iterable[int]) -> Any:
     return np.array([(value & low, value >> 64) for value in values], np.uint64).reshape(-1, 2)
 
 
-def switch(functions: Sequence[Any]) -> Callable[..., Any]:
+def switch(functions: Sequence[Any]) -> Any:
     """A chain of questions, which the compiler turns into one jump."""
-    first, *rest = functions
-    if not rest:
-
-        @kernel
-        def last(number, *given):  # type: ignore[no-untyped-def]
-            return first(*given)
-
-        return last  # type: ignore[no-any-return]
-    others = switch(rest)
-
-    @kernel
-    def chosen(number, *given):  # type: ignore[no-untyped-def]
-        if number == 0:
-            return first(*given)
-        return others(number - 1, *given)
-
-    return chosen  # type: ignore[no-any-return]
+    lines = [f"    if number == {n}: return function_{n}(*given)" for n in range(len(functions) - 1)]
+    lines = ["def chosen(number, *given):", *lines, f"    return function_{len(functions) - 1}(*given)"]
+    names = {f"function_{n}": function for n, function in enumerate(functions)}
+    exec("\n".join(lines), names)  # noqa: S102 (the lines above)
+    return kernel(names["chosen"])
 
 
 _words = ModuleType(plain.__name__)
 _words.__dict__.update(
     Bits=u128.Bits,
     kernel=kernel,
+    apart=apart,
+    entry=entry,
     numbers=numbers,
     boards=words,
     board=u128.board,
     put=u128.put,
+    bits=u128.bits,
+    number=u128.number,
+    nth=u128.nth,
     switch=switch,
 )
 

@@ -1,15 +1,18 @@
 """A 128-bit unsigned integer for numba, so that `(empty >> 12) & mask` means the same compiled and plain.
 
 `Bits` constants become this type inside compiled code. It knows what boards need: and, or, exclusive or,
-shifts, negation, equality, truth and `bit_count`. In arrays a board is two words, the low one first.
+shifts, sum, product, negation, equality, truth and `bit_count`; and the words of `core.kernel`.
+In arrays a board is two words, the low one first.
 """
 
 import operator
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.core.imputils import lower_constant
+from numba.core.typing.templates import AbstractTemplate, infer_global, signature
 from numba.extending import (
     intrinsic,
     lower_builtin,
@@ -19,6 +22,8 @@ from numba.extending import (
     register_model,
     typeof_impl,
 )
+
+from charthouse.core import kernel as plain
 
 _I128 = ir.IntType(128)
 _I64 = ir.IntType(64)
@@ -57,86 +62,65 @@ def _constant(context: Any, builder: Any, type_: Any, value: int) -> Any:
     return ir.Constant(_I128, int(value))
 
 
-def _of_one(result: Any, build: Any) -> Any:
-    @intrinsic
-    def instruction(context, x):
-        return result(u128), lambda _, builder, signature, args: build(builder, args[0])
-
-    return instruction
+# --- operators
 
 
-def _of_two(result: Any, build: Any) -> Any:
-    @intrinsic
-    def instruction(context, x, y):
-        return result(u128, y), lambda _, builder, signature, args: build(builder, args[0], args[1])
-
-    return instruction
-
-
-def _between_boards(symbols: tuple[Any, ...], build: Any, result: Any = u128) -> None:
-    instruction = _of_two(result, build)
+def _means(symbols: tuple[Any, ...], result: Any, given: tuple[type, ...], build: Any) -> None:
+    """What operators or functions do where all that is given is of these kinds."""
     for symbol in symbols:
 
-        @overload(symbol)
-        def meaning(x, y):
-            return (lambda x, y: instruction(x, y)) if x is u128 and y is u128 else None
+        @infer_global(symbol)
+        class _Typing(AbstractTemplate):
+            key = symbol
+
+            def generic(self, args, kws):
+                if len(args) == len(given) and all(map(isinstance, args, given)):
+                    return signature(result, *map(types.unliteral, args))
+                return None
+
+        @lower_builtin(symbol, *given)
+        def _lower(context, builder, signature, args):
+            return build(builder, *args)
 
 
-def _shift(symbols: tuple[Any, ...], build: Any) -> None:
-    instruction = _of_two(u128, lambda b, x, places: build(b, x, b.zext(places, _I128)))
-    for symbol in symbols:
-
-        @overload(symbol)
-        def meaning(x, y):
-            return (lambda x, y: instruction(x, y)) if x is u128 and isinstance(y, types.Integer) else None
-
-
-_between_boards((operator.and_, operator.iand), lambda b, x, y: b.and_(x, y))
-_between_boards((operator.or_, operator.ior), lambda b, x, y: b.or_(x, y))
-_between_boards((operator.xor, operator.ixor), lambda b, x, y: b.xor(x, y))
-_between_boards((operator.eq,), lambda b, x, y: b.icmp_unsigned("==", x, y), types.boolean)
-_between_boards((operator.ne,), lambda b, x, y: b.icmp_unsigned("!=", x, y), types.boolean)
-_shift((operator.rshift, operator.irshift), lambda b, x, places: b.lshr(x, places))
-_shift((operator.lshift, operator.ilshift), lambda b, x, places: b.shl(x, places))
-
-_negative = _of_one(u128, lambda b, x: b.neg(x))
-_some = _of_one(types.boolean, lambda b, x: b.icmp_unsigned("!=", x, _ZERO))
-_count = _of_one(types.int64, lambda b, x: b.trunc(b.ctpop(x), _I64))
-low_word = _of_one(types.uint64, lambda b, x: b.trunc(x, _I64))
-high_word = _of_one(types.uint64, lambda b, x: b.trunc(b.lshr(x, _WORD), _I64))
-
-
-@intrinsic
-def _joined(context, low, high):
-    def build(_: Any, b: Any, signature: Any, args: Any) -> Any:
-        return b.or_(b.shl(b.zext(args[1], _I128), _WORD), b.zext(args[0], _I128))
-
-    return u128(types.uint64, types.uint64), build
-
-
-@overload(operator.neg)
-def _neg(x):
-    return (lambda x: _negative(x)) if x is u128 else None
-
-
-@overload(operator.not_)
-def _not(x):
-    return (lambda x: not _some(x)) if x is u128 else None
-
-
-@overload(operator.truth)
-def _truth(x):
-    return (lambda x: _some(x)) if x is u128 else None
-
-
-@lower_builtin(bool, u128)
-def _bool(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("!=", args[0], _ZERO)
+_BOARD, _BOARDS, _PLACES = (U128,), (U128, U128), (U128, types.Integer)
+_means((operator.and_, operator.iand), u128, _BOARDS, lambda b, x, y: b.and_(x, y))
+_means((operator.or_, operator.ior), u128, _BOARDS, lambda b, x, y: b.or_(x, y))
+_means((operator.xor, operator.ixor), u128, _BOARDS, lambda b, x, y: b.xor(x, y))
+_means((operator.add, operator.iadd), u128, _BOARDS, lambda b, x, y: b.add(x, y))
+_means((operator.mul, operator.imul), u128, _BOARDS, lambda b, x, y: b.mul(x, y))
+_means((operator.eq,), types.boolean, _BOARDS, lambda b, x, y: b.icmp_unsigned("==", x, y))
+_means((operator.ne,), types.boolean, _BOARDS, lambda b, x, y: b.icmp_unsigned("!=", x, y))
+_means((operator.rshift, operator.irshift), u128, _PLACES, lambda b, x, y: b.lshr(x, b.zext(y, _I128)))
+_means((operator.lshift, operator.ilshift), u128, _PLACES, lambda b, x, y: b.shl(x, b.zext(y, _I128)))
+_means((operator.neg,), u128, _BOARD, lambda b, x: b.neg(x))
+_means((operator.not_,), types.boolean, _BOARD, lambda b, x: b.icmp_unsigned("==", x, _ZERO))
+_means((operator.truth, bool), types.boolean, _BOARD, lambda b, x: b.icmp_unsigned("!=", x, _ZERO))
 
 
 @overload_method(U128, "bit_count")
 def _bit_count(x):
     return lambda x: _count(x)
+
+
+@intrinsic
+def _count(context, x):
+    return types.int64(u128), lambda _, b, signature, args: b.trunc(b.ctpop(args[0]), _I64)
+
+
+# --- the words of `core.kernel`
+
+
+def bits(number: int) -> int:
+    return number
+
+
+def number(board: int) -> int:
+    return board
+
+
+def nth(board: int, number: int) -> int:
+    return plain.nth(board, number)
 
 
 def board(words: Any, place: int) -> int:
@@ -149,15 +133,68 @@ def put(words: Any, place: int, board: int) -> None:
     words[place, 1] = board >> 64
 
 
-@overload(board, inline="always")
+def _joined(low: int, high: int) -> int:
+    return low | high << 64
+
+
+def _low_word(board: int) -> int:
+    return board & _LOW
+
+
+def _high_word(board: int) -> int:
+    return board >> 64
+
+
+def _ones(word: int) -> int:
+    return word.bit_count()
+
+
+_means((bits,), u128, (types.Integer,), lambda b, x: b.zext(x, _I128))
+_means((number,), types.int64, _BOARD, lambda b, x: b.trunc(x, _I64))
+_means((_low_word,), types.uint64, _BOARD, lambda b, x: b.trunc(x, _I64))
+_means((_high_word,), types.uint64, _BOARD, lambda b, x: b.trunc(b.lshr(x, _WORD), _I64))
+_means((_ones,), types.int64, (types.Integer,), lambda b, x: b.ctpop(x))
+_means(
+    (_joined,),
+    u128,
+    (types.Integer, types.Integer),
+    lambda b, low, high: b.or_(b.shl(b.zext(high, _I128), _WORD), b.zext(low, _I128)),
+)
+
+
+@overload(board)
 def _board(words, place):
     return lambda words, place: _joined(words[place, 0], words[place, 1])
 
 
-@overload(put, inline="always")
+@overload(put)
 def _put(words, place, board):
     def stored(words, place, board):
-        words[place, 0] = low_word(board)
-        words[place, 1] = high_word(board)
+        words[place, 0] = _low_word(board)
+        words[place, 1] = _high_word(board)
 
     return stored
+
+
+@overload(nth)
+def _nth(board, number):
+    def found(board, number):
+        half = _low_word(board)
+        place = 0
+        here = _ones(half)
+        if number >= here:
+            number -= here
+            half = _high_word(board)
+            place = 64
+        for width in (32, 16, 8, 4, 2, 1):
+            low = half & ((np.uint64(1) << np.uint64(width)) - np.uint64(1))
+            here = _ones(low)
+            if number >= here:
+                number -= here
+                half >>= np.uint64(width)
+                place += width
+            else:
+                half = low
+        return place
+
+    return found

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from charthouse.core.game import IllegalAction
+from charthouse.core.kernel import nth as nth_bit
 from charthouse.games.cartographers.answers import any_terrain, falls_back, legal_anchors
 from charthouse.games.cartographers.cards import BOX, SQUARE, Shape
 from charthouse.games.cartographers.options import FallBack
@@ -17,7 +18,6 @@ from charthouse.games.cartographers.sheet import (
     TERRAINS,
     Board,
     Sheet,
-    nth_space,
     open_ruins,
     spaces_of,
 )
@@ -104,7 +104,7 @@ def nth(choices: Choices, number: int) -> tuple[str, Board]:
     for _, turned, anchors in choices.fits:
         here = anchors.bit_count()
         if number < here:
-            return choices.terrains[terrain], turned.footprint << nth_space(anchors, number)
+            return choices.terrains[terrain], turned.footprint << nth_bit(anchors, number)
         number -= here
     raise IndexError(number)
 

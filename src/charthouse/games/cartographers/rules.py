@@ -119,25 +119,39 @@ def waiting(state: State) -> Turn | Chance | None:
     if public.phase in ("draw", "acrobatics"):
         return Turn(question(public), _owing(public, state.committed))
     if public.phase == "ambush":
-        return Chance(f"{_next_label(public)}/ambush", public.ambushes)
+        return Chance(ambush_label(_next_label(public)), public.ambushes)
     if public.phase == "setup":
         return _setup_question(public)
     return None
 
 
 def _next_label(public: Public) -> str:
-    return f"{SEASON_IDS[public.season]}/{len(public.shown) + 1}"
+    return card_label(public.season, len(public.shown) + 1)
+
+
+def card_label(season: int, number: int) -> str:
+    return f"{SEASON_IDS[season]}/{number}"
+
+
+def ambush_label(label: str) -> str:
+    """Which ambush is it that came up?"""
+    return f"{label}/ambush"
+
+
+def edict_label(letter: str) -> str:
+    return f"edict/{letter}"
 
 
 def question(public: Public) -> str:
-    label = f"{SEASON_IDS[public.season]}/{len(public.shown)}"
+    label = card_label(public.season, len(public.shown))
     return f"{label}/acrobatics" if public.phase == "acrobatics" else label
 
 
 def _setup_question(public: Public) -> Chance:
     """One scoring card a category, any category under any letter; then the skills."""
     if len(public.edicts) < len(scoring.EDICTS):
-        return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", _other_categories(public.edicts))
+        letter = scoring.EDICTS[len(public.edicts)]
+        return Chance(edict_label(letter), _other_categories(public.edicts))
     left = [skill for skill in SKILL_IDS if skill not in public.skills]
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
 
