@@ -36,11 +36,10 @@ import numba
 import numpy as np
 import platformdirs
 
-import charthouse
 from charthouse.core import kernel as plain
 from charthouse.lab import u128
 
-PACKAGE = Path(charthouse.__file__).parent
+PACKAGE = Path(plain.__file__).parents[1]
 KEPT_SECONDS = 60 * 24 * 3600
 """Compiled code that was not used for so long is deleted."""
 CHECKED = os.environ.get("CHARTHOUSE_BOUNDS") == "1"
@@ -164,15 +163,16 @@ def _forget_old(parent: Path) -> None:
 
 
 def sources_hash(name: str) -> str:
-    """Of the module, everything of ours that it imports, what is printed on the cards, and the compiler."""
+    """Of all that the compiled code of a module comes from, the compiler among it."""
     made_by = f"{sys.version} {numba.__version__} {np.__version__} {CHECKED}"
     known = hashlib.sha256(made_by.encode())
-    for path in sorted(_sources(name)):
+    for path in sorted(sources(name)):
         known.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return known.hexdigest()[:16]
 
 
-def _sources(name: str) -> set[Path]:
+def sources(name: str) -> set[Path]:
+    """The module, everything of ours that it imports, and what is printed on the cards."""
     found = {Path(__file__), Path(u128.__file__)}
     waiting = [_file(name)]
     while waiting:

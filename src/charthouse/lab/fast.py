@@ -122,7 +122,8 @@ class Batch:
     def reset(self, seeds: Seeds, where: NDArray[np.bool_] | None = None) -> None:
         """New games, everywhere or `where` it is true. One number seeds game after game, counting up."""
         chosen = np.ones(len(self), np.bool_) if where is None else self._one_a_game(where, np.bool_, "where")
-        compiled().begin_all(self.tables, self.maps, chosen, seeds_of(seeds, len(self)), *self.rules)
+        numbers = seeds_of(seeds, len(self))
+        compiled().begin_all(self.tables, self.maps, chosen, numbers, *self.rules)
 
     def step(self, actions: Any, strict: bool = True) -> NDArray[np.bool_]:
         """Everybody's drawing, `[game, seat]`; says which games moved on.
