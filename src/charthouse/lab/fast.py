@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from math import prod
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -54,6 +55,12 @@ def compiled() -> ModuleType:
 @cache
 def _looking() -> ModuleType:
     return twin(_observing.__name__)
+
+
+@cache
+def _facts(players: int) -> int:
+    """How many numbers a seat is told."""
+    return sum(prod(fact.shape) for fact in _observing.facts(players))
 
 
 class Rules(NamedTuple):
@@ -186,10 +193,9 @@ class Batch:
     def observe(self) -> Observation:
         """What every seat sees and may do, in arrays that are always new."""
         players = self.players
-        facts = sum(int(np.prod(fact.shape)) for fact in _observing.facts(players))
         seen = Observation(
             np.empty((*self.maps.shape, players, len(PLANES), printed.SPACES), np.uint8),
-            np.empty((*self.maps.shape, facts), np.int16),
+            np.empty((*self.maps.shape, _facts(players)), np.int16),
             np.empty((*self.maps.shape, printed.OPTIONS, printed.SPACES), np.int8),
         )
         _looking().observe(self.tables, self.maps, *seen)
