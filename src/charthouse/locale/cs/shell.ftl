@@ -61,6 +61,10 @@ bot-random = Náhodný
     .about = Volí jakoukoli povolenou akci.
 bot-greedy = Hladový
     .about = Volí to, co hned vynese nejvíc.
+bot-scout = Zvěd
+    .about = Prohlédne každý nákres a zvolí ten, který do konce roku slibuje nejvíc.
+bot-scout-500ms = Zvěd, půl sekundy
+    .about = Než něco nakreslí, půl sekundy v duchu rozehrává své nejlepší nápady.
 
 ## Výsledky
 
@@ -105,6 +109,7 @@ bad-usage-command = „{ $command }“ není příkaz. Příkazy: { $known }
 bad-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $known }
 bad-game = Hra „{ $found }“ tu není. Hry: { $known }
 bad-bot = Bot „{ $found }“ tu není. Boti: { $known }
+bad-bot-budget = „{ $found }“ není čas na přemýšlení. Napište počet představených partií (4000n) nebo čas (500ms).
 bad-bots-twice = „{ $bot }“ je uveden dvakrát.
 bad-runners = Zvol jen jedno: --threads, --processes, nebo --ray.
 bad-extra = Chybí potřebné balíčky: pip install "charthouse[{ $extra }]"

@@ -61,6 +61,10 @@ bot-random = Random
     .about = Takes any legal action.
 bot-greedy = Greedy
     .about = Takes what earns most at once.
+bot-scout = Scout
+    .about = Looks at every drawing and takes the one that promises most by the end of the year.
+bot-scout-500ms = Scout, half a second
+    .about = Plays its best ideas on in its head for half a second before it draws.
 
 ## Results
 
@@ -102,6 +106,7 @@ bad-usage-command = “{ $command }” is not a command. Commands: { $known }
 bad-lang = “{ $lang }” is not a language here. Languages: { $known }
 bad-game = “{ $found }” is not a game here. Games: { $known }
 bad-bot = “{ $found }” is not a bot here. Bots: { $known }
+bad-bot-budget = “{ $found }” is no time to think. Write so many imagined games (4000n) or so much time (500ms).
 bad-bots-twice = “{ $bot }” is named twice.
 bad-runners = Choose one of --threads, --processes and --ray.
 bad-extra = This needs packages that are not installed: pip install "charthouse[{ $extra }]"

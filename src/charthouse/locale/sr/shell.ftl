@@ -61,6 +61,10 @@ bot-random = Nasumični
     .about = Bira bilo koju dozvoljenu akciju.
 bot-greedy = Pohlepni
     .about = Bira ono što odmah donosi najviše.
+bot-scout = Izviđač
+    .about = Pogleda svaki crtež i bira onaj koji do kraja godine najviše obećava.
+bot-scout-500ms = Izviđač, pola sekunde
+    .about = Pre crtanja pola sekunde u mislima igra dalje svoje najbolje zamisli.
 
 ## Rezultati
 
@@ -105,6 +109,7 @@ bad-usage-command = „{ $command }“ nije komanda. Komande: { $known }
 bad-lang = Jezik „{ $lang }“ ovde ne postoji. Jezici: { $known }
 bad-game = Igra „{ $found }“ ovde ne postoji. Igre: { $known }
 bad-bot = Bot „{ $found }“ ovde ne postoji. Botovi: { $known }
+bad-bot-budget = „{ $found }“ nije vreme za razmišljanje. Upišite broj zamišljenih partija (4000n) ili vreme (500ms).
 bad-bots-twice = „{ $bot }“ je naveden dvaput.
 bad-runners = Izaberi jedno: --threads, --processes ili --ray.
 bad-extra = Nedostaju paketi: pip install "charthouse[{ $extra }]"

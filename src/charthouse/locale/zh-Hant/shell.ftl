@@ -61,6 +61,10 @@ bot-random = 隨機
     .about = 從合法動作中任選一個。
 bot-greedy = 貪心
     .about = 選擇當下得分最多的動作。
+bot-scout = 斥候
+    .about = 看過每一種畫法，選擇到年底最有希望的一種。
+bot-scout-500ms = 斥候（半秒）
+    .about = 先在腦中用半秒推演最好的幾個想法，再動筆。
 
 ## 結果
 
@@ -90,6 +94,7 @@ bad-usage-command = 沒有「{ $command }」這個指令。指令有：{ $known 
 bad-lang = 這裡沒有「{ $lang }」這種語言。語言有：{ $known }
 bad-game = 這裡沒有「{ $found }」這款遊戲。遊戲有：{ $known }
 bad-bot = 這裡沒有「{ $found }」這個電腦玩家。電腦玩家有：{ $known }
+bad-bot-budget = 「{ $found }」不是思考的長度。請寫想像的局數（4000n）或時間（500ms）。
 bad-bots-twice = 「{ $bot }」寫了兩次。
 bad-runners = --threads、--processes 和 --ray 只能選一個。
 bad-extra = 缺少所需的套件：pip install "charthouse[{ $extra }]"
