@@ -15,7 +15,7 @@ from collections.abc import Callable
 from random import Random
 
 from charthouse.bots.random import random
-from charthouse.cli.simulate import play_out
+from charthouse.bots.table import play_out
 from charthouse.core.game import SPECTATOR
 from charthouse.core.match import Match
 from charthouse.games import game

@@ -1,9 +1,13 @@
-"""How Hypothesis runs: the same examples every time; with CHARTHOUSE_BATTERY=1, fifty times as many, new."""
+"""How tests run: Hypothesis with the same examples every time, and compiled code with every index checked.
+
+With CHARTHOUSE_BATTERY=1 there are fifty times as many examples, and new ones every time.
+"""
 
 import os
 
 from hypothesis import HealthCheck, settings
 
+os.environ.setdefault("CHARTHOUSE_BOUNDS", "1")
 EXAMPLES = 100
 CALM = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

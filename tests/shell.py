@@ -16,8 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
+from charthouse.bots.table import play_out
 from charthouse.cli import main
-from charthouse.cli.simulate import play_out
 from charthouse.core import match, record
 from charthouse.core.record import Entry, Record
 from charthouse.core.text import LANGUAGES, LOCALES

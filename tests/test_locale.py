@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import charthouse
-from charthouse.bots import BOTS
+from charthouse.bots import BOTS, LEVELS
 from charthouse.cli import VERBS
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.core.text import LANGUAGES, LOCALES, explain, language, speaker
@@ -375,7 +375,8 @@ def content_messages() -> set[str]:
     wanted |= {f"terrain-{id}" for id in (*TERRAINS, "farm_village")}
     wanted |= {f"space-{id}" for id in ("mountain", "ruins", "wasteland", "empty")}
     wanted |= {f"map-{map.id}" for map in BOX.maps} | {f"category-{id}" for id in CATEGORIES}
-    wanted |= {f"bot-{name}{part}" for name in BOTS for part in ("", ".about")}
+    bots = {name.replace(":", "-") for name in (*BOTS, *LEVELS)}
+    wanted |= {f"bot-{name}{part}" for name in bots for part in ("", ".about")}
     return wanted
 
 
@@ -550,7 +551,8 @@ NOTATION = {
     *VERBS,
     *LANGUAGES,
     *"ABCDEFGHIJK",
-    *("charthouse", "help", "ruins", "new"),  # the command and its options
+    *("charthouse", "help", "ruins", "new", "threads", "processes", "ray"),  # the command and its options
+    *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
     *(

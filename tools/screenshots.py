@@ -15,7 +15,7 @@ from need import browser
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from charthouse.bots import bot
-from charthouse.cli.simulate import play_out
+from charthouse.bots.table import play_out
 from charthouse.core import match, record
 from charthouse.games import game
 

@@ -4,4 +4,5 @@ import sys
 
 from charthouse.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the workers of the arena import this file too
+    sys.exit(main())

@@ -10,10 +10,43 @@ from charthouse.core.game import AnyGame, BadText
 
 Bot = Callable[[AnyGame, Any, Random], Any]
 
-BOTS: dict[str, Bot] = {"random": random, "greedy": greedy}
+BOTS = ("random", "greedy", "scout")
+"""`scout` may be told how long to think: `scout:4000n` imagined games, `scout:500ms`."""
+LEVELS = ("greedy", "scout", "scout:500ms")
+"""What people play against, easiest first."""
+
+_PLAIN: dict[str, Bot] = {"random": random, "greedy": greedy}
 
 
 def bot(name: str) -> Bot:
-    if name not in BOTS:
+    """The bot of that name; raises `BadText`."""
+    if name in _PLAIN:
+        return _PLAIN[name]
+    kind, colon, text = name.partition(":")
+    if kind != "scout" or (colon and not text):
         raise BadText("bad-bot", found=name[:40], known=", ".join(BOTS))
-    return BOTS[name]
+    from charthouse.bots import scout
+
+    budget = scout.budget(text) if text else scout.Budget()
+    return lambda game, view, rng: scout.think(game, view, rng, budget)[0].action
+
+
+def warm(name: str, game: AnyGame) -> None:
+    """Gets a bot ready, so that no move waits for a compiler."""
+    if bot(name) not in _PLAIN.values():
+        from charthouse.bots import scout
+
+        scout.warm(game)
+
+
+def explain(name: str, game: AnyGame, view: Any, rng: Random) -> list[tuple[Any, float]]:
+    """The actions a bot would weigh up here with the stars it expects in the end of each, best first.
+
+    Bots that expect nothing have nothing to say.
+    """
+    if bot(name) in _PLAIN.values():
+        return []
+    from charthouse.bots import scout
+
+    budget = scout.budget(name.partition(":")[2]) if ":" in name else scout.Budget()
+    return [(thought.action, thought.expected) for thought in scout.think(game, view, rng, budget)]

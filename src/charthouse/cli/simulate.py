@@ -5,16 +5,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from charthouse.bots import Bot, bot
+from charthouse.bots import bot
+from charthouse.bots.table import play_out, players
 from charthouse.cli.arguments import GAME, JSON, SEED, TABLE, Argument, read, table_options
 from charthouse.cli.files import write_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match, record
-from charthouse.core.game import AnyGame, Player
-from charthouse.core.match import Match
 from charthouse.core.text import Text
 from charthouse.games import game
 
@@ -72,26 +70,9 @@ def run(words: list[str], say: Text) -> int:
     return 0
 
 
-def play_out(played: AnyGame, bots: list[Bot], options: dict[str, Any], seed: str) -> tuple[Match, int]:
-    """One whole game of bots, and how many decisions they made. A bot's chances never touch the deal."""
-    current = match.start(played, players(len(bots)), options, fair.secret_of(seed))
-    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]  # noqa: S311 (no secret)
-    decisions = 0
-    while current.turn:
-        for seat in current.turn.seats:
-            view = played.observe(current.state, seat)
-            current = match.submit(current, seat, bots[seat](played, view, chances[seat]))
-            decisions += 1
-    return current, decisions
-
-
 def _slug(seed: str) -> str:
     """The seed as part of a file name."""
     return re.sub(r"[^\w-]", "_", seed)[:40]
-
-
-def players(count: int) -> tuple[Player, ...]:
-    return tuple(Player(f"Seat {seat + 1}") for seat in range(count))
 
 
 def _counted(games: int, say: Text) -> Iterator[int]:

@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from charthouse.core.game import AnyGame, BadText
 
@@ -16,3 +18,9 @@ def game(name: str) -> AnyGame:
         raise BadText("bad-game", found=name[:40], known=", ".join(GAMES))
     found: AnyGame = import_module(_MODULES[name]).GAME
     return found
+
+
+def part(name: str, of_it: str) -> ModuleType | None:
+    """A module of a game that only some need, such as `outlook` for the scout; nothing if it has none."""
+    module = f"{_MODULES[name]}.{of_it}" if name in _MODULES else ""
+    return import_module(module) if module and find_spec(module) else None

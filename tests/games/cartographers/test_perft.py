@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import cartographers as oracle
 
+from charthouse.core.kernel import nth
 from charthouse.games.cartographers import drawing, sheet, skills
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
 from charthouse.games.cartographers.notation import parse_sheet
@@ -239,7 +240,7 @@ def test_rows_and_columns_are_named_by_their_first_space(board: int) -> None:
 def test_spaces_are_numbered_in_reading_order(board: int) -> None:
     numbers = [11 * row + column for row, column in sorted(cells_of(board))]
     assert sheet.spaces_of(board) == numbers
-    assert [sheet.nth_space(board, number) for number in range(len(numbers))] == numbers
+    assert [nth(board, number) for number in range(len(numbers))] == numbers
 
 
 def test_edges_are_what_they_are_called() -> None:

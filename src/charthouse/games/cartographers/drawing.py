@@ -7,22 +7,17 @@ from typing import NamedTuple
 import msgspec
 
 from charthouse.core.game import IllegalAction
+from charthouse.core.kernel import nth as nth_bit
+from charthouse.games.cartographers.answers import any_terrain, falls_back, legal_anchors
 from charthouse.games.cartographers.cards import BOX, SQUARE, Shape
 from charthouse.games.cartographers.options import FallBack
-from charthouse.games.cartographers.shapes import (
-    Orientation,
-    covering,
-    fitting,
-    orientations,
-    places,
-)
+from charthouse.games.cartographers.shapes import Orientation, orientations, places
 from charthouse.games.cartographers.sheet import (
     FULL,
     NONE,
     TERRAINS,
     Board,
     Sheet,
-    nth_space,
     open_ruins,
     spaces_of,
 )
@@ -67,8 +62,8 @@ def task(
 @cache
 def explore_task(card_id: str, duty: bool, fall_back: FallBack) -> Task:
     card = BOX.explore[card_id]
-    any_terrain = duty or fall_back == "any"
-    return task(card.shapes, card.terrains, duty, TERRAINS if any_terrain else card.terrains)
+    square = TERRAINS if any_terrain(duty, fall_back == "any") else card.terrains
+    return task(card.shapes, card.terrains, duty, square)
 
 
 @cache
@@ -83,15 +78,14 @@ _SQUARE = Shape(SQUARE)
 def choices(task: Task, sheet: Sheet) -> Choices:
     """The shapes of the card where they fit; where none does, the fall-back square on any free space."""
     empty = FULL ^ sheet.filled
-    ruins = open_ruins(sheet) if task.duty else NONE
+    duty = task.duty
+    ruins = open_ruins(sheet) if duty else NONE
     fits = []
     for shape, turned, offsets, valid in task.turns:
-        anchors = fitting(offsets, valid, empty)
-        if task.duty:
-            anchors &= covering(offsets, ruins)
+        anchors = legal_anchors(offsets, valid, empty, duty, ruins)
         if anchors:
             fits.append((shape, turned, anchors))
-    if fits:
+    if not falls_back(len(fits)):
         return Choices(task.terrains, tuple(fits), False)
     square = (_SQUARE, orientations(SQUARE)[0], empty)
     return Choices(task.fall_back, (square,) if empty else (), True)
@@ -110,7 +104,7 @@ def nth(choices: Choices, number: int) -> tuple[str, Board]:
     for _, turned, anchors in choices.fits:
         here = anchors.bit_count()
         if number < here:
-            return choices.terrains[terrain], turned.footprint << nth_space(anchors, number)
+            return choices.terrains[terrain], turned.footprint << nth_bit(anchors, number)
         number -= here
     raise IndexError(number)
 

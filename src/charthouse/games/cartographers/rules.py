@@ -4,6 +4,15 @@ from functools import cache
 
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Menu, Player, Seat, Turn
 from charthouse.games.cartographers import scoring, skills
+from charthouse.games.cartographers.answers import (
+    FULL_MAP,
+    coins_gained,
+    first_place,
+    has_room,
+    map_is_final,
+    season_over,
+    seasons_scored,
+)
 from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, solo_walk
 from charthouse.games.cartographers.drawing import Task, explore_task, monster_task
 from charthouse.games.cartographers.events import (
@@ -43,7 +52,6 @@ from charthouse.games.cartographers.notation import (
 )
 from charthouse.games.cartographers.options import Options
 from charthouse.games.cartographers.sheet import (
-    FULL,
     NONE,
     Board,
     Sheet,
@@ -111,25 +119,39 @@ def waiting(state: State) -> Turn | Chance | None:
     if public.phase in ("draw", "acrobatics"):
         return Turn(question(public), _owing(public, state.committed))
     if public.phase == "ambush":
-        return Chance(f"{_next_label(public)}/ambush", public.ambushes)
+        return Chance(ambush_label(_next_label(public)), public.ambushes)
     if public.phase == "setup":
         return _setup_question(public)
     return None
 
 
 def _next_label(public: Public) -> str:
-    return f"{SEASON_IDS[public.season]}/{len(public.shown) + 1}"
+    return card_label(public.season, len(public.shown) + 1)
+
+
+def card_label(season: int, number: int) -> str:
+    return f"{SEASON_IDS[season]}/{number}"
+
+
+def ambush_label(label: str) -> str:
+    """Which ambush is it that came up?"""
+    return f"{label}/ambush"
+
+
+def edict_label(letter: str) -> str:
+    return f"edict/{letter}"
 
 
 def question(public: Public) -> str:
-    label = f"{SEASON_IDS[public.season]}/{len(public.shown)}"
+    label = card_label(public.season, len(public.shown))
     return f"{label}/acrobatics" if public.phase == "acrobatics" else label
 
 
 def _setup_question(public: Public) -> Chance:
     """One scoring card a category, any category under any letter; then the skills."""
     if len(public.edicts) < len(scoring.EDICTS):
-        return Chance(f"edict/{scoring.EDICTS[len(public.edicts)]}", _other_categories(public.edicts))
+        letter = scoring.EDICTS[len(public.edicts)]
+        return Chance(edict_label(letter), _other_categories(public.edicts))
     left = [skill for skill in SKILL_IDS if skill not in public.skills]
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
 
@@ -144,7 +166,7 @@ def _other_categories(edicts: tuple[str, ...]) -> tuple[str, ...]:
 def asked(public: Public, seat: Seat) -> bool:
     """Does this turn ask the seat? It does if there is room to draw, or if Acrobatics can be used."""
     if public.phase == "draw":
-        return public.maps[held(public, seat)].sheet.filled != FULL
+        return has_room(public.maps[held(public, seat)].sheet.filled)
     return public.phase == "acrobatics" and skills.usable(public, public.maps[seat], "acrobatics")
 
 
@@ -269,19 +291,23 @@ def _draw(public: Public, seat: Seat, action: Action, events: list[Event]) -> Bo
     for number, (terrain, spaces) in enumerate(done.pieces):
         events.append(Drew(seat, owner, terrain, spaces))
         filled |= spaces
-        earned = _mountain_coins(mountain, spaces, filled)
-        if number == 0 and done.shape is not None and done.shape.coin:
-            earned.insert(0, spaces)
-        coins = [CoinEarned(owner, coin) for coin in earned[:slots]]
+        for_shape = number == 0 and done.shape is not None and done.shape.coin
+        coins = _coins(owner, for_shape, mountain, spaces, filled, slots)
         events += coins
         slots -= len(coins)
     return filled
 
 
-def _mountain_coins(mountain: Board, spaces: Board, filled: Board) -> list[Board]:
-    """A coin for each mountain that these spaces surrounded, whoever drew them."""
+def _coins(
+    owner: Seat, for_shape: bool, mountain: Board, spaces: Board, filled: Board, slots: int
+) -> list[CoinEarned]:
+    """The coins that a drawing earned the owner of the sheet, whoever drew it: the shape's first."""
     closed = closed_mountains(mountain, spaces, filled)
-    return [1 << number for number in spaces_of(closed)] if closed else []
+    gained = coins_gained(for_shape, closed, slots)
+    if not gained:
+        return []
+    earned = [spaces] * for_shape + [1 << number for number in spaces_of(closed)]
+    return [CoinEarned(owner, coin) for coin in earned[:gained]]
 
 
 # --- answers of chance
@@ -316,7 +342,7 @@ def _answered(state: State, answer: str) -> list[Event]:
 def _explored(public: Public, card_id: str, time: int) -> list[Event]:
     events: list[Event] = [Explored(card_id, time)]
     for map in public.maps:
-        if map.sheet.filled != FULL:
+        if has_room(map.sheet.filled):
             return events
     # Nobody has room left: the card only takes its time.
     after = evolve_public(public, events)
@@ -355,11 +381,11 @@ def _walked(public: Public, ambush: AmbushCard, answer: Action | None) -> list[E
     if answer in (ACROBATICS_ACROSS, ACROBATICS_DOWN):
         cells, turned = BOX.skills["acrobatics"].cells, int(answer == ACROBATICS_DOWN)
     walk = solo_walk(cells, ambush.corner, ambush.direction, turned)
-    spaces = next((place for place in walk if not place & sheet.filled), NONE)
+    spaces = first_place(walk, 0, len(walk), sheet.filled)
     filled = sheet.filled | spaces
     slots = BOX.coin_track - len(public.maps[0].coins)
-    coins = _mountain_coins(sheet.mountain, spaces, filled)[:slots]
-    events: list[Event] = [Walked(spaces), *(CoinEarned(0, coin) for coin in coins), AmbushDone()]
+    coins = _coins(0, False, sheet.mountain, spaces, filled, slots)
+    events: list[Event] = [Walked(spaces), *coins, AmbushDone()]
     return events + _after_drawing(public, events, filled)
 
 
@@ -368,10 +394,9 @@ def _walked(public: Public, ambush: AmbushCard, answer: Action | None) -> list[E
 
 def _after_drawing(public: Public, events: list[Event], filled: Board) -> list[Event]:
     """Is the season over? Alone, is the map full?"""
-    alone = len(public.maps) == 1
-    if alone and filled == FULL and public.options.full_map != "goes_on":
+    if map_is_final(len(public.maps), filled, FULL_MAP.index(public.options.full_map)):
         return _full_map(evolve_public(public, events))
-    if public.time < season(public).time:
+    if not season_over(public.time, season(public).time):
         return []
     after = evolve_public(public, events)
     scored = _scored(after, season(after))
@@ -382,9 +407,8 @@ def _after_drawing(public: Public, events: list[Event], filled: Board) -> list[E
 def _full_map(public: Public) -> list[Event]:
     """The map is final: this season is scored at once, and the rest too unless the table says no."""
     remaining = BOX.seasons[public.season :]
-    if public.options.full_map == "scores_current":
-        remaining = remaining[:1]
-    return [*(event for s in remaining for event in _scored(public, s)), Ended()]
+    scored = seasons_scored(FULL_MAP.index(public.options.full_map), len(remaining))
+    return [*(event for s in remaining[:scored] for event in _scored(public, s)), Ended()]
 
 
 def _scored(public: Public, season: Season) -> list[Event]:

@@ -1,10 +1,10 @@
-"""Shapes: their orientations, and every anchor at which one fits, all at once."""
+"""Shapes: their orientations, and the places each has on a map."""
 
 from functools import cache
 from typing import NamedTuple
 
-from charthouse.core.kernel import Bits, kernel
-from charthouse.games.cartographers.sheet import NONE, SIZE, Board
+from charthouse.core.kernel import Bits
+from charthouse.games.cartographers.sheet import SIZE, Board
 
 Cell = tuple[int, int]
 
@@ -82,23 +82,6 @@ def cut_by_the_edge(shape: str) -> tuple[Board, ...]:
                 if 0 < len(on_map) < len(turned.cells):
                     left.add(sum(1 << SIZE * row + column for row, column in on_map))
     return tuple(sorted(left))
-
-
-@kernel
-def fitting(offsets: tuple[int, ...], valid: Board, empty: Board) -> Board:
-    """Every anchor at which a shape lies on empty spaces alone."""
-    for offset in offsets:
-        valid &= empty >> offset
-    return valid
-
-
-@kernel
-def covering(offsets: tuple[int, ...], spaces: Board) -> Board:
-    """Every anchor at which a shape would cover one of these spaces."""
-    anchors = NONE
-    for offset in offsets:
-        anchors |= spaces >> offset
-    return anchors
 
 
 def _normal(cells: list[Cell]) -> tuple[Cell, ...]:

@@ -19,9 +19,6 @@ RIGHT = Bits(LEFT << (SIZE - 1))
 EDGE = Bits(TOP | BOTTOM | LEFT | RIGHT)
 NOT_LEFT = Bits(FULL ^ LEFT)
 NOT_RIGHT = Bits(FULL ^ RIGHT)
-LOW_HALF = Bits((1 << 64) - 1)
-COUNT = tuple(byte.bit_count() for byte in range(256))
-SPACES_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 WITHOUT_LAST_2 = Bits(NOT_RIGHT & NOT_RIGHT >> 1)
 WITHOUT_LAST_4 = Bits(WITHOUT_LAST_2 & WITHOUT_LAST_2 >> 2)
 WITHOUT_LAST_8 = Bits(WITHOUT_LAST_4 & WITHOUT_LAST_4 >> 4)
@@ -79,25 +76,6 @@ def spaces_of(board: Board) -> list[int]:
         numbers.append(lowest.bit_length() - 1)
         board ^= lowest
     return numbers
-
-
-def nth_space(board: Board, number: int) -> int:
-    """The space of that number in reading order, found in one half of the board byte by byte."""
-    first = 0
-    here = (board & LOW_HALF).bit_count()
-    if number < here:
-        board &= LOW_HALF
-    else:
-        number -= here
-        board >>= 64
-        first = 64
-    for byte in board.to_bytes(8, "little"):
-        here = COUNT[byte]
-        if number < here:
-            return first + SPACES_OF_BYTE[byte][number]
-        number -= here
-        first += 8
-    raise IndexError(number)
 
 
 @kernel

@@ -10,10 +10,11 @@ import msgspec
 
 from charthouse.core.game import IllegalAction
 from charthouse.games.cartographers import drawing
+from charthouse.games.cartographers.answers import legal_anchors
 from charthouse.games.cartographers.cards import BOX, Shape
 from charthouse.games.cartographers.drawing import Task
 from charthouse.games.cartographers.notation import ALONE, CURE, DRAW, WITH_MORE, Action
-from charthouse.games.cartographers.shapes import cut_by_the_edge, fitting, orientations, places
+from charthouse.games.cartographers.shapes import cut_by_the_edge, orientations, places
 from charthouse.games.cartographers.sheet import (
     FARM_AND_VILLAGE,
     FULL,
@@ -201,6 +202,6 @@ def more(task: Task, sheet: Sheet, skill: str, main: Action) -> Iterator[Action]
 def _everywhere(cells: str, empty: Board) -> Iterator[Board]:
     """The shape, turned and flipped freely, wherever it fits."""
     for turned in orientations(cells):
-        anchors = fitting(turned.offsets, turned.valid, empty)
+        anchors = legal_anchors(turned.offsets, turned.valid, empty, False, NONE)
         for anchor in spaces_of(anchors):
             yield turned.footprint << anchor

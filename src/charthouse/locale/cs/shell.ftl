@@ -40,6 +40,14 @@ help-simulate = nechá hrát boty
 help-simulate-games = počet her
 help-simulate-bot = boti oddělení čárkami; místa obsazují postupně dokola
 help-simulate-records = záznam každé hry uloží do této složky
+help-arena = uspořádá turnaj botů, všichni se stejným rozdáním
+help-arena-games = kolik her odehraje každý bot
+help-arena-bots = boti oddělení čárkami
+help-arena-results = odehrané hry uchová v tomto souboru; se stejným souborem turnaj pokračuje, kde skončil
+help-arena-plot = nakreslí skóre do tohoto souboru: .svg, .png nebo .pdf
+help-arena-threads = hraje v tolika vláknech
+help-arena-processes = hraje v tolika procesech
+help-arena-ray = hraje na clusteru Ray: jeho adresa, nebo nic a spustí se zde
 help-replay = znovu vyhodnotí všechny akce záznamu
 help-verify = ověří záznam: řetězec hashů, a pokud je známé semínko, i zamíchání
 help-play = hra v terminálu, sólo nebo společně u jedné obrazovky
@@ -53,6 +61,10 @@ bot-random = Náhodný
     .about = Volí jakoukoli povolenou akci.
 bot-greedy = Hladový
     .about = Volí to, co hned vynese nejvíc.
+bot-scout = Zvěd
+    .about = Prohlédne každý nákres a zvolí ten, který do konce roku slibuje nejvíc.
+bot-scout-500ms = Zvěd, půl sekundy
+    .about = Než něco nakreslí, půl sekundy v duchu rozehrává své nejlepší nápady.
 
 ## Výsledky
 
@@ -72,6 +84,9 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = průměrné skóre { $score }
 result-mean-rating = průměrné hodnocení { $rating }
+result-win-rate = výhry { $share } %
+result-skill = síla { $skill }
+plot-scores = skóre (krabice: prostřední polovina; vousy: 5 % až 95 %; tečka: průměr a jeho 95% interval)
 result-replayed =
     { $count ->
         [one] { $count } položka znovu vyhodnocena: souhlasí.
@@ -94,6 +109,13 @@ bad-usage-command = „{ $command }“ není příkaz. Příkazy: { $known }
 bad-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $known }
 bad-game = Hra „{ $found }“ tu není. Hry: { $known }
 bad-bot = Bot „{ $found }“ tu není. Boti: { $known }
+bad-bot-budget = „{ $found }“ není čas na přemýšlení. Napište počet představených partií (4000n) nebo čas (500ms).
+bad-bots-twice = „{ $bot }“ je uveden dvakrát.
+bad-runners = Zvol jen jedno: --threads, --processes, nebo --ray.
+bad-extra = Chybí potřebné balíčky: pip install "charthouse[{ $extra }]"
+bad-ray = Cluster Ray na adrese { $address } není dostupný.
+bad-results-other = Soubor { $path } patří jinému turnaji: liší se hra, počet hráčů, boti, semínko nebo volby.
+bad-results-line = Soubor { $path } nejde přečíst na řádku { $line }.
 bad-seats = Povolený počet hráčů této hry je { $low } až { $high }, ne { $found }.
 bad-option = „{ $option }“ není volba. Volby: { $known }
 bad-option-value = „{ $value }“ není platná hodnota pro { $option }. Povoleno: { $allowed }

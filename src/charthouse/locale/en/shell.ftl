@@ -40,6 +40,14 @@ help-simulate = let bots play
 help-simulate-games = how many games
 help-simulate-bot = the bots, joined by commas; they take the seats in turn
 help-simulate-records = write the record of every game into this folder
+help-arena = hold a tournament of bots, all on the same deals
+help-arena-games = how many games each bot plays
+help-arena-bots = the bots, joined by commas
+help-arena-results = keep finished games in this file; with the same file the tournament goes on where it stopped
+help-arena-plot = draw the scores into this file: .svg, .png or .pdf
+help-arena-threads = play in so many threads
+help-arena-processes = play in so many processes
+help-arena-ray = play on a Ray cluster: its address, or nothing to start one here
 help-replay = decide every action of a record again
 help-verify = check a record: its hash chain and, if the seed is known, its shuffle
 help-play = play in the terminal, alone or around one screen
@@ -53,6 +61,10 @@ bot-random = Random
     .about = Takes any legal action.
 bot-greedy = Greedy
     .about = Takes what earns most at once.
+bot-scout = Scout
+    .about = Looks at every drawing and takes the one that promises most by the end of the year.
+bot-scout-500ms = Scout, half a second
+    .about = Plays its best ideas on in its head for half a second before it draws.
 
 ## Results
 
@@ -70,6 +82,9 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = mean score { $score }
 result-mean-rating = mean rating { $rating }
+result-win-rate = wins { $share } %
+result-skill = skill { $skill }
+plot-scores = score (box: middle half; whiskers: 5 % to 95 %; dot: mean with its 95 % interval)
 result-replayed =
     { $count ->
         [one] { $count } entry decided again: it holds.
@@ -91,6 +106,13 @@ bad-usage-command = “{ $command }” is not a command. Commands: { $known }
 bad-lang = “{ $lang }” is not a language here. Languages: { $known }
 bad-game = “{ $found }” is not a game here. Games: { $known }
 bad-bot = “{ $found }” is not a bot here. Bots: { $known }
+bad-bot-budget = “{ $found }” is no time to think. Write so many imagined games (4000n) or so much time (500ms).
+bad-bots-twice = “{ $bot }” is named twice.
+bad-runners = Choose one of --threads, --processes and --ray.
+bad-extra = This needs packages that are not installed: pip install "charthouse[{ $extra }]"
+bad-ray = The Ray cluster at { $address } can't be reached.
+bad-results-other = The file { $path } is not of this tournament: its game, players, bots, seed or options differ.
+bad-results-line = The file { $path } can't be read at line { $line }.
 bad-seats = This game takes { $low } to { $high } players, not { $found }.
 bad-option = “{ $option }” is not an option. Options: { $known }
 bad-option-value = “{ $value }” is not a value for { $option }. Allowed: { $allowed }

@@ -40,6 +40,14 @@ help-simulate = pušta botove da igraju
 help-simulate-games = broj partija
 help-simulate-bot = botovi, razdvojeni zarezima; redom zauzimaju mesta
 help-simulate-records = upisuje zapis svake partije u ovu fasciklu
+help-arena = održava turnir botova, svi na istim podelama
+help-arena-games = koliko partija igra svaki bot
+help-arena-bots = botovi, razdvojeni zarezima
+help-arena-results = čuva odigrane partije u ovoj datoteci; sa istom datotekom turnir se nastavlja gde je stao
+help-arena-plot = crta rezultate u ovu datoteku: .svg, .png ili .pdf
+help-arena-threads = igra u ovoliko niti
+help-arena-processes = igra u ovoliko procesa
+help-arena-ray = igra na Ray klasteru: njegova adresa, ili ništa da se pokrene ovde
 help-replay = ponovo sprovodi svaku akciju iz zapisa
 help-verify = proverava zapis: lanac heševa i, ako je seme poznato, mešanje
 help-play = igranje u terminalu, solo ili u društvu za jednim ekranom
@@ -53,6 +61,10 @@ bot-random = Nasumični
     .about = Bira bilo koju dozvoljenu akciju.
 bot-greedy = Pohlepni
     .about = Bira ono što odmah donosi najviše.
+bot-scout = Izviđač
+    .about = Pogleda svaki crtež i bira onaj koji do kraja godine najviše obećava.
+bot-scout-500ms = Izviđač, pola sekunde
+    .about = Pre crtanja pola sekunde u mislima igra dalje svoje najbolje zamisli.
 
 ## Rezultati
 
@@ -72,6 +84,9 @@ result-decisions =
 result-seconds = { $seconds } s
 result-mean-score = prosečan rezultat { $score }
 result-mean-rating = prosečna ocena { $rating }
+result-win-rate = pobede: { $share } %
+result-skill = snaga { $skill }
+plot-scores = rezultat (kutija: srednja polovina; brkovi: od 5 % do 95 %; tačka: prosek sa intervalom od 95 %)
 result-replayed =
     { $count ->
         [one] Ponovo je sproveden { $count } unos: sve se slaže.
@@ -94,6 +109,13 @@ bad-usage-command = „{ $command }“ nije komanda. Komande: { $known }
 bad-lang = Jezik „{ $lang }“ ovde ne postoji. Jezici: { $known }
 bad-game = Igra „{ $found }“ ovde ne postoji. Igre: { $known }
 bad-bot = Bot „{ $found }“ ovde ne postoji. Botovi: { $known }
+bad-bot-budget = „{ $found }“ nije vreme za razmišljanje. Upišite broj zamišljenih partija (4000n) ili vreme (500ms).
+bad-bots-twice = „{ $bot }“ je naveden dvaput.
+bad-runners = Izaberi jedno: --threads, --processes ili --ray.
+bad-extra = Nedostaju paketi: pip install "charthouse[{ $extra }]"
+bad-ray = Ray klaster na adresi { $address } nije dostupan.
+bad-results-other = Datoteka { $path } pripada drugom turniru: razlikuju se igra, broj igrača, botovi, seme ili opcije.
+bad-results-line = Datoteka { $path } ne može da se pročita u redu { $line }.
 bad-seats = Broj igrača u ovoj igri je od { $low } do { $high }, a ne { $found }.
 bad-option = „{ $option }“ nije opcija. Opcije: { $known }
 bad-option-value = „{ $value }“ nije vrednost za { $option }. Dozvoljeno: { $allowed }

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from charthouse.core.kernel import kernel
 from charthouse.games.cartographers.sheet import FULL, LEFT, TOP, Board, Sheet, cluster
 
 Marks = Callable[[Sheet], Board]
@@ -27,6 +28,30 @@ class Card(NamedTuple):
     category: str
     solo_value: int
     parts: tuple[Part, ...]
+    stars: Callable[[Sheet], int]
+    """What the card earns on a sheet: a kernel."""
+
+
+def card(id: str, number: int, category: str, solo_value: int, *parts: Part) -> Card:
+    return Card(id, number, category, solo_value, parts, _stars(parts))
+
+
+def _stars(parts: tuple[Part, ...]) -> Callable[[Sheet], int]:
+    each, marks, _, _ = parts[0]
+
+    @kernel
+    def of_one(sheet: Sheet) -> int:
+        return each * marks(sheet).bit_count()
+
+    if len(parts) == 1:
+        return of_one
+    others = _stars(parts[1:])
+
+    @kernel
+    def of_all(sheet: Sheet) -> int:
+        return each * marks(sheet).bit_count() + others(sheet)
+
+    return of_all
 
 
 class Unit(NamedTuple):
@@ -37,10 +62,7 @@ class Unit(NamedTuple):
 
 
 def stars(card: Card, sheet: Sheet) -> int:
-    total = 0
-    for earned, marks, _, _ in card.parts:
-        total += earned * marks(sheet).bit_count()
-    return total
+    return card.stars(sheet)
 
 
 def because(card: Card, sheet: Sheet) -> list[Unit]:

@@ -1,7 +1,7 @@
 """The four cards of farms and water."""
 
 from charthouse.core.kernel import kernel
-from charthouse.games.cartographers.scoring.card import Card, Part, area_of, itself
+from charthouse.games.cartographers.scoring.card import Part, area_of, card, itself
 from charthouse.games.cartographers.sheet import (
     EDGE,
     Board,
@@ -60,32 +60,31 @@ def lone_lakes(s: Sheet) -> Board:
 
 
 CARDS = (
-    Card(
-        "canal_lake",
-        30,
-        "farm_water",
-        24,
-        (Part(1, water_by_a_farm, itself), Part(1, farm_by_water, itself)),
+    card(
+        "canal_lake", 30, "farm_water", 24, Part(1, water_by_a_farm, itself), Part(1, farm_by_water, itself)
     ),
-    Card(
+    card(
         "mages_valley",
         31,
         "farm_water",
         22,
-        (Part(2, water_by_a_mountain, itself), Part(1, farm_by_a_mountain, itself)),
+        Part(2, water_by_a_mountain, itself),
+        Part(1, farm_by_a_mountain, itself),
     ),
-    Card(
+    card(
         "the_golden_granary",
         32,
         "farm_water",
         20,
-        (Part(1, water_by_ruins, itself), Part(3, farm_on_ruins, itself)),
+        Part(1, water_by_ruins, itself),
+        Part(3, farm_on_ruins, itself),
     ),
-    Card(
+    card(
         "shoreside_expanse",
         33,
         "farm_water",
         27,
-        (Part(3, lone_farms, area_of("farm")), Part(3, lone_lakes, area_of("water"))),
+        Part(3, lone_farms, area_of("farm")),
+        Part(3, lone_lakes, area_of("water")),
     ),
 )

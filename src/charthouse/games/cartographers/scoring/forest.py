@@ -2,8 +2,8 @@
 
 from charthouse.core.kernel import kernel
 from charthouse.games.cartographers.scoring.card import (
-    Card,
     Part,
+    card,
     itself,
     whole_column,
     whole_row,
@@ -76,23 +76,15 @@ def mountain_and_its_links(s: Sheet, mountain: Board) -> Board:
 
 
 CARDS = (
-    Card("sentinel_wood", 26, "forest", 25, (Part(1, forest_on_the_edge, itself),)),
-    Card(
+    card("sentinel_wood", 26, "forest", 25, Part(1, forest_on_the_edge, itself)),
+    card(
         "greenbough",
         27,
         "forest",
         22,
-        (
-            Part(1, rows_with_forest, forest_in_the_row),
-            Part(1, columns_with_forest, forest_in_the_column),
-        ),
+        Part(1, rows_with_forest, forest_in_the_row),
+        Part(1, columns_with_forest, forest_in_the_column),
     ),
-    Card("treetower", 28, "forest", 17, (Part(1, enclosed_forest, itself),)),
-    Card(
-        "stoneside_forest",
-        29,
-        "forest",
-        18,
-        (Part(3, linked_mountains, mountain_and_its_links),),
-    ),
+    card("treetower", 28, "forest", 17, Part(1, enclosed_forest, itself)),
+    card("stoneside_forest", 29, "forest", 18, Part(3, linked_mountains, mountain_and_its_links)),
 )

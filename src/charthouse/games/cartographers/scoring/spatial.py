@@ -2,8 +2,8 @@
 
 from charthouse.core.kernel import kernel
 from charthouse.games.cartographers.scoring.card import (
-    Card,
     Part,
+    card,
     itself,
     whole_column,
     whole_diagonal,
@@ -74,14 +74,10 @@ def enclosed_gaps(s: Sheet) -> Board:
 
 
 CARDS = (
-    Card(
-        "borderlands",
-        38,
-        "spatial",
-        24,
-        (Part(6, full_rows, whole_row), Part(6, full_columns, whole_column)),
+    card(
+        "borderlands", 38, "spatial", 24, Part(6, full_rows, whole_row), Part(6, full_columns, whole_column)
     ),
-    Card("lost_barony", 39, "spatial", 24, (Part(3, largest_square, whole_square, together=True),)),
-    Card("the_broken_road", 40, "spatial", 24, (Part(3, full_diagonals, whole_diagonal),)),
-    Card("the_cauldrons", 41, "spatial", 20, (Part(1, enclosed_gaps, itself),)),
+    card("lost_barony", 39, "spatial", 24, Part(3, largest_square, whole_square, together=True)),
+    card("the_broken_road", 40, "spatial", 24, Part(3, full_diagonals, whole_diagonal)),
+    card("the_cauldrons", 41, "spatial", 20, Part(1, enclosed_gaps, itself)),
 )

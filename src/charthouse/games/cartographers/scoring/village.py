@@ -1,7 +1,7 @@
 """The four village cards."""
 
 from charthouse.core.kernel import kernel
-from charthouse.games.cartographers.scoring.card import Card, Part, area_of, itself
+from charthouse.games.cartographers.scoring.card import Part, area_of, card, itself
 from charthouse.games.cartographers.sheet import (
     FULL,
     NONE,
@@ -75,8 +75,8 @@ def second_village(s: Sheet) -> Board:
 
 
 CARDS = (
-    Card("wildholds", 34, "village", 16, (Part(8, big_villages, area_of("village")),)),
-    Card("great_city", 35, "village", 16, (Part(1, great_city, itself, together=True),)),
-    Card("greengold_plains", 36, "village", 21, (Part(3, well_placed_villages, area_of("village")),)),
-    Card("shieldgate", 37, "village", 20, (Part(2, second_village, itself, together=True),)),
+    card("wildholds", 34, "village", 16, Part(8, big_villages, area_of("village"))),
+    card("great_city", 35, "village", 16, Part(1, great_city, itself, together=True)),
+    card("greengold_plains", 36, "village", 21, Part(3, well_placed_villages, area_of("village"))),
+    card("shieldgate", 37, "village", 20, Part(2, second_village, itself, together=True)),
 )

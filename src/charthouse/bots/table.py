@@ -1,0 +1,29 @@
+"""A table of bots: one whole game from a seed."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from charthouse.bots import Bot
+from charthouse.core import fair, match
+from charthouse.core.game import AnyGame, Player
+from charthouse.core.match import Match
+
+
+def play_out(
+    played: AnyGame, bots: Sequence[Bot], options: Mapping[str, Any], seed: str
+) -> tuple[Match, int]:
+    """One whole game of bots, and how many decisions they made. A bot's chances never touch the deal."""
+    current = match.start(played, players(len(bots)), options, fair.secret_of(seed))
+    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]  # noqa: S311 (no secret)
+    decisions = 0
+    while current.turn:
+        for seat in current.turn.seats:
+            view = played.observe(current.state, seat)
+            current = match.submit(current, seat, bots[seat](played, view, chances[seat]))
+            decisions += 1
+    return current, decisions
+
+
+def players(count: int) -> tuple[Player, ...]:
+    return tuple(Player(f"Seat {seat + 1}") for seat in range(count))

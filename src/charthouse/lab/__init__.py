@@ -1,0 +1,12 @@
+"""The lab: fast batched play, environments, arena. Needs the extra `charthouse[lab]`."""
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium"):
+    from gymnasium import register
+
+    register(
+        "Charthouse/CartographersSolo-v0",
+        entry_point="charthouse.lab.solo:CartographersSolo",
+        vector_entry_point="charthouse.lab.solo:CartographersSoloVector",
+    )

@@ -1,0 +1,196 @@
+"""Kernels compiled: the same source once more, with `kernel` bound to a compiler.
+
+    from charthouse.lab.compiled import twin
+
+    sheet = twin("charthouse.games.cartographers.sheet")     # its entries are compiled when first called
+    features = twin("charthouse.lab.features")               # so is any module of ours that marks kernels
+
+A module with kernels imports its words from `charthouse.core.kernel` and other kernels by name, from the
+module that defines them (`from charthouse.games.cartographers.sheet import neighbours`); its twin gets the
+compiled ones. Everything else it imports is shared with the plain module. In plain Python boards are `int`;
+compiled they are 128-bit integers, so a board starts from a `Bits` constant or from `board(array, place)`,
+where the array holds two 64-bit words a board (`words` makes one), and never crosses the border to Python.
+Python calls entries (`entry`), which take arrays and numbers; kernels are called by entries and kernels.
+
+Compiled entries are kept in the user's cache, in a folder named by a hash of the module and all it imports,
+because the compiler does not notice a change in another file. `CHARTHOUSE_BOUNDS=1` checks every
+index, for tests; `CHARTHOUSE_CACHE` names another folder. Kernels hold no lock: threads run side by side.
+"""
+
+import builtins
+import hashlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from charthouse.core import kernel as plain
+from charthouse.lab import u128
+
+PACKAGE = Path(plain.__file__).parents[1]
+KEPT_SECONDS = 60 * 24 * 3600
+"""Compiled code that was not used for so long is deleted."""
+CHECKED = os.environ.get("CHARTHOUSE_BOUNDS") == "1"
+
+_COMPILED = " (compiled)"
+_twins: dict[str, ModuleType] = {}
+
+
+def twin(name: str) -> ModuleType:
+    """The module of that name with its kernels compiled; the same one every time."""
+    if name not in _twins:
+        original = import_module(name)
+        file = Path(str(original.__file__))
+        copy = ModuleType(name + _COMPILED, original.__doc__)
+        copy.__file__ = str(file)
+        copy.__dict__["__builtins__"] = {**vars(builtins), "__import__": _import}
+        # The cache finds a kernel by the file and the module it came from.
+        sys.modules[copy.__name__] = copy
+        exec(compile(file.read_text(encoding="utf-8"), file, "exec"), copy.__dict__)  # noqa: S102 (ours)
+        _twins[name] = copy
+    return _twins[name]
+
+
+def _import(name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0) -> Any:
+    """What `import` means inside a twin: kernels come from twins, the rest from where it always does."""
+    if name == plain.__name__:
+        return _words
+    module = builtins.__import__(name, globals, locals, fromlist, level)
+    return twin(name) if fromlist and getattr(module, "kernel", None) is plain.kernel else module
+
+
+# --- the words of core.kernel, compiled
+
+
+_compiler: Any = numba
+_OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED, "no_cfunc_wrapper": True}
+
+
+def kernel(function: Any) -> Any:
+    """Compiled with the first entry that needs it, as a part of it."""
+    return _compiler.njit(no_cpython_wrapper=True, forceinline=True, **_OPTIONS)(function)
+
+
+def apart(function: Any) -> Any:
+    return _compiler.njit(no_cpython_wrapper=True, **_OPTIONS)(function)
+
+
+def entry(function: Any) -> Any:
+    """Compiled when first called, and kept for the next process."""
+    folder = cache_folder(function.__module__.removesuffix(_COMPILED))
+    if folder is None:
+        return _compiler.njit(**_OPTIONS)(function)
+    before = _compiler.config.CACHE_DIR
+    _compiler.config.CACHE_DIR = str(folder)
+    try:
+        return _compiler.njit(cache=True, **_OPTIONS)(function)
+    finally:
+        _compiler.config.CACHE_DIR = before
+
+
+def numbers(values: Iterable[int]) -> Any:
+    return np.array(tuple(values), np.int64)
+
+
+def words(values: Iterable[int]) -> Any:
+    """Boards as an array of two words each, the low one first."""
+    low = (1 << 64) - 1
+    return np.array([(value & low, value >> 64) for value in values], np.uint64).reshape(-1, 2)
+
+
+def switch(functions: Sequence[Any]) -> Any:
+    """A chain of questions, which the compiler turns into one jump."""
+    lines = [f"    if number == {n}: return function_{n}(*given)" for n in range(len(functions) - 1)]
+    lines = ["def chosen(number, *given):", *lines, f"    return function_{len(functions) - 1}(*given)"]
+    names = {f"function_{n}": function for n, function in enumerate(functions)}
+    exec("\n".join(lines), names)  # noqa: S102 (the lines above)
+    return kernel(names["chosen"])
+
+
+_words = ModuleType(plain.__name__)
+_words.__dict__.update(
+    Bits=u128.Bits,
+    kernel=kernel,
+    apart=apart,
+    entry=entry,
+    numbers=numbers,
+    boards=words,
+    board=u128.board,
+    put=u128.put,
+    bits=u128.bits,
+    number=u128.number,
+    nth=u128.nth,
+    switch=switch,
+)
+
+
+# --- the cache
+
+
+@cache
+def cache_folder(name: str) -> Path | None:
+    """The folder for the compiled kernels of a module as it is now; nothing where none can be written."""
+    chosen = os.environ.get("CHARTHOUSE_CACHE") or platformdirs.user_cache_dir("charthouse")
+    folder = Path(chosen) / "compiled" / f"{name.rpartition('.')[2]}-{sources_hash(name)}"
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            _forget_old(folder.parent)
+        os.utime(folder)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return None
+    return folder
+
+
+def _forget_old(parent: Path) -> None:
+    for folder in parent.iterdir():
+        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def sources_hash(name: str) -> str:
+    """Of all that the compiled code of a module comes from, the compiler among it."""
+    made_by = f"{sys.version} {numba.__version__} {np.__version__} {CHECKED}"
+    known = hashlib.sha256(made_by.encode())
+    for path in sorted(sources(name)):
+        known.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return known.hexdigest()[:16]
+
+
+def sources(name: str) -> set[Path]:
+    """The module, everything of ours that it imports, and what is printed on the cards."""
+    found = {Path(__file__), Path(u128.__file__)}
+    waiting = [_file(name)]
+    while waiting:
+        path = waiting.pop()
+        if path is None or path in found:
+            continue
+        found.add(path)
+        found.update(path.parent.glob("content/*.toml"))
+        for module, names in _IMPORTED.findall(path.read_text(encoding="utf-8")):
+            waiting.append(_file(module))
+            waiting += [_file(f"{module}.{word}") for word in re.findall(r"\w+", names)]
+    return found
+
+
+_IMPORTED = re.compile(r"^[ \t]*(?:from|import) (charthouse[\w.]*)(?: import (\([^)]*\)|.*))?$", re.MULTILINE)
+
+
+def _file(name: str) -> Path | None:
+    """The file of a module of ours, if there is such a module."""
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)

@@ -1,0 +1,184 @@
+"""Tables of Cartographers on the fast lane, as the environments use them: many at once, or one."""
+
+from collections.abc import Mapping, Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from charthouse.core.game import IllegalAction, Problem
+from charthouse.core.text import explain, speaker
+from charthouse.games import game, part
+from charthouse.lab.fast import Batch
+
+GAME = game("cartographers")
+_printed: Any = part("cartographers", "printed")
+_numbered: Any = part("cartographers", "numbered")
+_sheets: Any = part("cartographers", "sheet")
+_solo: Any = part("cartographers", "solo")
+_box: Any = part("cartographers", "cards").BOX  # type: ignore[union-attr]
+_course: Any = part("cartographers", "course")
+_observing: Any = part("cartographers", "observing")
+
+SIZE: int = _sheets.SIZE
+ACTIONS: int = _printed.ACTIONS
+NOTHING: int = _numbered.NOTHING
+PLANES: tuple[str, ...] = _observing.PLANES
+FACTS = _observing.facts
+EDICTS: tuple[str, ...] = _course.EDICTS
+SEASONS = tuple(season.id for season in _box.seasons)
+_say = speaker("en")
+
+
+def clear_error(problem: Problem) -> ValueError:
+    """What is wrong, in words, as who writes a program expects it."""
+    return ValueError(explain(problem, _say))
+
+
+def option_table(card: int, falls_back: bool = False, any_terrain: bool = True) -> list[tuple[str, Any]]:
+    """What the options of a card draw: a terrain, and the (row, column) of each space from the anchor.
+
+    Where nothing fits, the options are single squares: of any terrain, or of the card's as in 2019.
+    """
+    task = card
+    if falls_back:
+        ambush = card >= _printed.FIRST_AMBUSH
+        task = _printed.square_task(card, any_terrain and not ambush)
+    terrains, turns = _printed.TASKS[task]
+    return [(terrain, turned.cells) for _, turned in turns for terrain in terrains]
+
+
+def _layout(players: int) -> list[tuple[str, slice, tuple[int, ...] | None]]:
+    """Where each kind of fact stands, and its shape if it is not a mere row."""
+    layout: list[tuple[str, slice, tuple[int, ...] | None]] = []
+    first = 0
+    for fact in FACTS(players):
+        last = first + prod(fact.shape)
+        layout.append((fact.name, slice(first, last), fact.shape if len(fact.shape) > 1 else None))
+        first = last
+    return layout
+
+
+class Tables:
+    """`count` tables with `players` seats. What the rules refuse is a `ValueError` here."""
+
+    def __init__(self, count: int, players: int, options: Mapping[str, Any]) -> None:
+        given = {name: value for name, value in options.items() if value is not None}
+        try:
+            self.options = GAME.expand(given, players)
+            self._batch = Batch(count, players, **given)
+        except Problem as problem:
+            raise clear_error(problem) from None
+        self.count = count
+        self.players = players
+        self.tables, self.maps = self._batch.tables, self._batch.maps
+        self._layout = _layout(players)
+
+    # --- playing
+
+    def start(self, which: Sequence[int], seeds: Sequence[int]) -> None:
+        """New games on these tables, each from a number of 64 bits."""
+        if not len(which):
+            return
+        where, chosen = np.zeros(self.count, np.bool_), np.zeros(self.count, np.uint64)
+        where[which] = True
+        chosen[which] = np.asarray(seeds, np.uint64)
+        self._batch.reset(chosen, where)
+
+    def step(self, actions: Any) -> Any:
+        """One answer of every seat; says which of them the rules allow.
+
+        A table with an answer that they do not allow stays as it is.
+        """
+        right = self.allowed(actions)
+        self._batch.step(actions, strict=False)
+        return right
+
+    def allowed(self, actions: Any) -> Any:
+        """Whether each seat may do that now; a seat that is not asked may do anything."""
+        return self._batch.allowed(actions)
+
+    def random_actions(self) -> Any:
+        """An action of every seat that is asked, each as likely as the other; for trials of speed."""
+        return self._batch.random_actions(0)
+
+    @property
+    def over(self) -> Any:
+        return self._batch.over
+
+    @property
+    def stars(self) -> Any:
+        """The stars of the seasons scored so far, by table and seat."""
+        return self._batch.stars.astype(np.int64)
+
+    @property
+    def asked(self) -> Any:
+        """Which seats owe a drawing."""
+        return (self.maps["choices"] > 0) & ~self.over[:, None]
+
+    # --- seeing
+
+    def observe(self) -> dict[str, Any]:
+        """What each seat sees, built from what lies open alone; arrays by table and seat, always new ones."""
+        shape = (self.count, self.players)
+        planes, facts, masks = self._batch.observe()
+        seen: dict[str, Any] = {"maps": planes.reshape(*shape, self.players, len(PLANES), SIZE, SIZE)}
+        for name, where, size in self._layout:
+            seen[name] = facts[:, :, where] if size is None else facts[:, :, where].reshape(*shape, *size)
+        seen["action_mask"] = masks.reshape(*shape, ACTIONS)
+        return seen
+
+    # --- one seat
+
+    def text(self, table: int, seat: int, action: int) -> str:
+        """The action in the notation, as this seat is asked now."""
+        try:
+            return str(_numbered.text_of(int(self.maps["task"][table, seat]), action))
+        except Problem as problem:
+            raise clear_error(problem) from None
+
+    def action(self, table: int, seat: int, text: str) -> int:
+        """The number of an action in the notation."""
+        try:
+            return int(_numbered.number_of(int(self.maps["task"][table, seat]), text))
+        except Problem as problem:
+            raise clear_error(problem) from None
+
+    def refusal(self, table: int, seat: int, action: Any) -> dict[str, Any]:
+        """Why this seat may not take the action: the id of the reason and its sentence."""
+        t = self.tables[table]
+        if not self.maps["choices"][table, seat] or not 0 <= action < ACTIONS:
+            reason = IllegalAction("why-not-your-turn" if action != NOTHING else "why-draw-first")
+        else:
+            before = (seat - int(t["passed"])) % self.players
+            reason = _numbered.refusal(
+                int(t["card"]),
+                int(self.maps["task"][table, seat]),
+                bool(t["duty"]),
+                self.options.fall_back,
+                self.sheet(table, before),
+                int(action),
+            )
+        return {"illegal": reason.reason, "why": explain(reason, _say)}
+
+    def sheet(self, table: int, seat: int) -> Any:
+        """The sheet of this seat, as the rules know it."""
+        printed = _box.sheets[self.options.side]
+        boards = [int(low) | int(high) << 64 for low, high in self.maps["boards"][table, seat]]
+        *drawn, filled = boards
+        return _sheets.Sheet(*drawn, printed.mountain, printed.wasteland, printed.ruins, filled)
+
+    def end(self, table: int, seat: int) -> dict[str, Any]:
+        """What is known when it is over: the score, and alone the rating and its title."""
+        stars = int(self.maps["stars"][table, seat])
+        if self.players > 1:
+            return {"score": stars}
+        edicts = [_printed.SCORING_IDS[number] for number in self.tables["edicts"][table]]
+        rating = _solo.rating(stars, tuple(edicts))
+        return {"score": stars, "rating": rating, "title": _solo.title(rating)}
+
+    def ranks(self, table: int) -> list[int]:
+        """The places at the end: most stars win; of equals, who lost fewest to monsters."""
+        lost = self.maps["scores"][table, :, :, -1].sum(axis=1)
+        results = [(-int(stars), -int(less)) for stars, less in zip(self.stars[table], lost, strict=True)]
+        return [1 + sum(other < result for other in results) for result in results]

@@ -1,0 +1,157 @@
+"""Learns the weights of the scout from its own practice games: `python -m charthouse.lab.train`.
+
+The first set of weights starts from nothing, each other one from the set before it. In each round the bot
+with one look-ahead plays practice games in which many drawings are any of the best twenty, and every item's
+promise is fitted anew to what it grew by (ridge regression; older rounds fade). A seed repeats a run exactly.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from charthouse.bots.weights import Weights, write
+from charthouse.games import part
+from charthouse.lab.compiled import twin, words
+
+GAME = "cartographers"
+GAMES_A_ROUND = 2000
+FIRST_ROUNDS, NEXT_ROUNDS = 22, 5
+"""The first set is learned from nothing, each of the others from the one before."""
+EXPLORE = 0.6
+"""The share of drawings that are any of the best."""
+FADE_EARLY, FADE = 0.5, 0.97
+RIDGE = 3.0
+TRIAL_GAMES = 1000
+
+
+class School:
+    """The kernels of practice with everything they work on."""
+
+    def __init__(self, practice: ModuleType, sizes: ModuleType, solo_values: Sequence[int]) -> None:
+        self.kernels = twin(practice.__name__)
+        self.solo_values = np.array(solo_values)
+        k = self.kernels
+        self.desk = k.Desk(
+            np.zeros(sizes.SLOTS),
+            np.zeros(sizes.NODE),
+            np.zeros(2 * k.FEATURES),
+            np.zeros((16, 2), np.uint64),
+        )
+        self.best = k.Best(
+            np.zeros(k.WIDTH),
+            np.zeros(k.WIDTH, np.int64),
+            np.zeros((k.WIDTH, 2), np.uint64),
+            np.zeros(k.WIDTH, np.int64),
+        )
+        self.notes = (
+            np.zeros((k.MOVES, k.SCORED, k.FEATURES)),
+            np.zeros((k.MOVES, k.SCORED)),
+            np.zeros((k.MOVES, 3), np.int64),
+            np.zeros((k.SEASONS, k.SCORED)),
+        )
+        size = k.SLOTS * k.FEATURES
+        self.squares = np.zeros((sizes.ITEMS, size, size))
+        self.sums = np.zeros((sizes.ITEMS, size))
+        self.row = (np.zeros(size), np.zeros(size, np.int64))
+
+    def deals(self, rng: Any, games: int) -> Any:
+        """One scoring card a category, any category under any letter."""
+        categories = np.array(self.kernels.CATEGORIES)
+        order = np.argsort(rng.random((games, len(categories))), axis=1)
+        return categories[order, rng.integers(0, categories.shape[1], order.shape)]
+
+    def play(self, name: str, weights: Any, rng: Any, games: int, explore: float) -> Any:
+        """The ratings of so many games; with exploration they also teach."""
+        k = self.kernels
+        sheet, players = k.SETS[name]
+        deals = self.deals(rng, games)
+        luck = rng.integers(0, 1 << 16, (games, k.LUCK))
+        stars = np.zeros(games, np.int64)
+        k.school(
+            words(sheet),
+            weights,
+            deals,
+            players,
+            explore,
+            k.WIDTH,
+            luck,
+            self.desk,
+            self.best,
+            *self.notes,
+            self.squares,
+            self.sums,
+            *self.row,
+            stars,
+            int(explore > 0),
+        )
+        return stars - self.solo_values[deals].sum(axis=1)
+
+    def fade(self, share: float) -> None:
+        self.squares *= share
+        self.sums *= share
+
+    def solved(self) -> Any:
+        """The weights that fit best, item by item."""
+        found = []
+        for lower, sums in zip(self.squares, self.sums, strict=True):
+            whole = lower + np.tril(lower, -1).T + RIDGE * np.eye(len(sums))
+            found.append(np.linalg.solve(whole, sums))
+        return np.concatenate(found)
+
+
+def _part(name: str) -> ModuleType:
+    found = part(GAME, name)
+    assert found is not None  # noqa: S101 (the game has it)
+    return found
+
+
+def train(seed: int, rounds: tuple[int, int], games: int, say: Any) -> Weights:
+    practice, sizes = _part("outlook.practice"), _part("outlook.value")
+    school = School(practice, sizes, _part("printed").SOLO_VALUE)
+    shape = (sizes.ITEMS, sizes.SLOTS, sizes.FEATURES)
+    weights = np.zeros(np.prod(shape))
+    sets: dict[str, list[float]] = {}
+    began = time.process_time()
+    played = 0
+    for number, name in enumerate(practice.SETS):
+        rng = np.random.default_rng([seed, number])
+        for turn in range(rounds[min(number, 1)]):
+            school.fade(FADE if turn > 2 else FADE_EARLY)
+            ratings = school.play(name, weights, rng, games, EXPLORE)
+            weights = school.solved()
+            played += games
+            say(
+                f"{name} round {turn + 1}: practice {ratings.mean():.2f}, {time.process_time() - began:.0f} s"
+            )
+        trial = school.play(name, weights, np.random.default_rng([seed, number, 1]), TRIAL_GAMES, 0.0)
+        say(f"{name}: one look-ahead {trial.mean():.2f} ± {1.96 * trial.std() / TRIAL_GAMES**0.5:.2f}")
+        sets[name] = weights.tolist()
+    return Weights(
+        made_by=f"python -m charthouse.lab.train --seed {seed}",
+        seed=seed,
+        games=played,
+        seconds=round(time.process_time() - began),
+        shape=shape,
+        sets=sets,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m charthouse.lab.train", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, nargs=2, default=(FIRST_ROUNDS, NEXT_ROUNDS))
+    parser.add_argument("--games", type=int, default=GAMES_A_ROUND, help="games a round")
+    parser.add_argument("--out", type=Path, help="the file; the one in the package if not given")
+    given = parser.parse_args()
+    learned = train(given.seed, tuple(given.rounds), given.games, lambda text: sys.stderr.write(text + "\n"))
+    (given.out or Path(str(_part("outlook").WEIGHTS))).write_text(write(learned), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,228 @@
+"""The scout: its budgets, its honesty, and every table it must be able to play at."""
+
+import random
+from random import Random
+from typing import Any
+
+import pytest
+from arena import TABLES, Table, new_match, whole_game
+
+from charthouse import bots
+from charthouse.bots import scout
+from charthouse.bots.imagined import Imagined
+from charthouse.bots.scout import Budget, Planner, think
+from charthouse.bots.weights import Weights, read, write
+from charthouse.core import codec, match
+from charthouse.core.game import BadText
+from charthouse.core.match import Match
+from charthouse.games import game, part
+
+CARTOGRAPHERS = [table for table in TABLES if table.game_id == "cartographers"]
+FEW = Budget(games=12)
+
+
+def played(table: Table, name: str, seed: str) -> Match:
+    """A whole game, the scout at the first seat and random players at the others."""
+    current, rng = new_match(table, seed), Random(seed)
+    while current.turn:
+        seat = current.turn.seats[0]
+        view = table.game.observe(current.state, seat)
+        current = match.submit(
+            current, seat, bots.bot(name if seat == 0 else "random")(table.game, view, rng)
+        )
+    return current
+
+
+# --- names and budgets
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("scouts", "bad-bot"),
+        ("scout:", "bad-bot"),
+        ("greedy:5ms", "bad-bot"),
+        ("scout:5", "bad-bot-budget"),
+        ("scout:0n", "bad-bot-budget"),
+        ("scout:-5ms", "bad-bot-budget"),
+        ("scout:1e3n", "bad-bot-budget"),
+        ("scout:5s", "bad-bot-budget"),
+        ("scout:99999999n", "bad-bot-budget"),
+    ],
+)
+def test_what_is_no_bot_and_no_budget_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(BadText) as refused:
+        bots.bot(name)
+    assert refused.value.reason == reason
+
+
+def test_budgets_are_read() -> None:
+    assert scout.budget("4000n") == Budget(games=4000)
+    assert scout.budget("500ms") == Budget(seconds=0.5)
+
+
+def test_every_level_is_a_bot() -> None:
+    assert len(bots.LEVELS) == 3
+    for name in bots.LEVELS:
+        assert callable(bots.bot(name))
+
+
+# --- it plays everything
+
+
+@pytest.mark.parametrize("table", CARTOGRAPHERS, ids=str)
+@pytest.mark.parametrize("name", ["scout", "scout:12n"])
+def test_it_plays_at_every_table(table: Table, name: str) -> None:
+    """Every action is legal, or the match would refuse it."""
+    assert match.outcome(played(table, name, "every table")) is not None
+
+
+def views(table: Table, seed: str) -> list[Any]:
+    """What each seat saw when it was asked."""
+    asked = [(step.before.state, step.before.turn) for step in whole_game(table, seed)]
+    return [table.game.observe(state, turn.seats[0]) for state, turn in asked if turn]
+
+
+@pytest.mark.parametrize("table", CARTOGRAPHERS[:8:3], ids=str)
+def test_plain_and_compiled_kernels_see_the_same(table: Table) -> None:
+    for view in views(table, "two ways")[3::9]:
+        two = [scout.planner_of(table.game, view, compiled) for compiled in (False, True)]
+        plain, fast = (planner.look(6) for planner in two)
+        assert [action for action, _ in plain] == [action for action, _ in fast]
+        assert [stars for _, stars in plain] == pytest.approx([stars for _, stars in fast])
+        first, second = (planner.imagine([0, 1][: len(plain)], Random(1), 1) for planner in two)
+        assert list(first) == pytest.approx(list(second))
+
+
+def test_it_plays_by_the_rules_alone_where_a_game_has_no_outlook() -> None:
+    table = Table("cartographers", 2, {})
+    current, rng = new_match(table, "rules alone"), Random(1)
+    assert current.turn
+    seat = current.turn.seats[0]
+    view = table.game.observe(current.state, seat)
+    planner: Planner = Imagined(table.game, view)
+    looked = planner.look(3)
+    assert len(looked) == 3
+    assert looked == sorted(looked, key=lambda choice: -choice[1])
+    assert all(action in table.game.offer(view) for action, _ in looked)
+    assert list(planner.imagine([0, 1], Random(5), 1)) == list(planner.imagine([0, 1], Random(5), 1))
+    assert match.submit(current, seat, looked[rng.randrange(3)][0])
+
+
+# --- it is honest
+
+
+def test_the_same_luck_gives_the_same_choice() -> None:
+    table = Table("cartographers", 1, {})
+    for view in views(table, "again")[::7]:
+        first = think(table.game, view, Random(3), FEW)
+        assert think(table.game, view, Random(3), FEW) == first
+
+
+def test_two_worlds_with_one_view_get_one_choice() -> None:
+    """What others have committed and what will be dealt cannot matter: neither is in the view."""
+    table = Table("cartographers", 3, {})
+    tried = 0
+    for step in list(whole_game(table, "two worlds"))[4::6]:
+        current = step.before
+        if not current.turn or len(current.turn.seats) < 2:
+            continue
+        seat, other = current.turn.seats[:2]
+        worlds = []
+        for luck in (1, 2):
+            menu = table.game.legal(current.state, other)
+            world = match.submit(current, other, menu.pick(Random(luck)))
+            worlds.append(table.game.observe(world.state, seat))
+        assert codec.write(worlds[0]) == codec.write(worlds[1])
+        one, two = (think(table.game, view, Random(9), FEW) for view in worlds)
+        assert one == two
+        tried += 1
+    assert tried
+
+
+def test_it_draws_on_no_luck_but_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = views(Table("cartographers", 1, {}), "own luck")[5]
+    wanted = think(game("cartographers"), view, Random(3), FEW)
+    random.seed(77)
+    monkeypatch.setattr(random, "random", lambda: 0.0)
+    assert think(game("cartographers"), view, Random(3), FEW) == wanted
+
+
+# --- it says why
+
+
+def test_it_says_what_it_expects() -> None:
+    table = Table("cartographers", 1, {})
+    view = views(table, "why")[2]
+    told = bots.explain("scout:24n", table.game, view, Random(1))
+    assert told[0][0] == bots.bot("scout:24n")(table.game, view, Random(1))
+    assert len(told) > 3
+    assert all(action in table.game.offer(view) for action, _ in told)
+    assert all(-100 < stars < 300 for _, stars in told)
+    assert bots.explain("greedy", table.game, view, Random(1)) == []
+
+
+def test_the_last_drawing_of_a_year_is_valued_exactly() -> None:
+    """With no time left there is no promise: the look is what the rules then score."""
+    table = Table("cartographers", 1, {})
+    steps = [step for step in whole_game(table, "exactly") if step.before.turn]
+    current = steps[-1].before
+    assert current.turn
+    view = table.game.observe(current.state, 0)
+    for action, stars in scout.planner_of(table.game, view).look(12):
+        outcome = match.outcome(match.submit(current, 0, action))
+        assert outcome is not None
+        assert outcome.standings[0].score == pytest.approx(stars)
+
+
+# --- it is stronger
+
+
+def test_an_ambush_is_drawn_where_it_leaves_least() -> None:
+    table = Table("cartographers", 2, {})
+    found = 0
+    for step in whole_game(table, "ambush"):
+        current = step.before
+        if not current.turn or current.state.public.passed == 0:
+            continue
+        view = table.game.observe(current.state, current.turn.seats[0])
+        planner = scout.planner_of(table.game, view)
+        looked = planner.look(12)
+        assert planner.sign == -1
+        assert [stars for _, stars in looked] == sorted(stars for _, stars in looked)
+        found += 1
+    assert found
+
+
+def test_it_beats_greedy_alone() -> None:
+    table = Table("cartographers", 1, {})
+    ratings = dict.fromkeys(("greedy", "scout"), 0)
+    for name in ratings:
+        for seed in range(4):
+            outcome = match.outcome(played(table, name, f"stronger/{seed}"))
+            assert outcome is not None
+            ratings[name] += int(outcome.notes["rating"])
+    assert ratings["scout"] > ratings["greedy"]
+
+
+# --- the weights
+
+
+def test_the_weights_load_strictly() -> None:
+    outlook, planner, practice = (
+        part("cartographers", f"outlook{name}") for name in ("", ".planner", ".practice")
+    )
+    assert outlook
+    assert planner
+    assert practice
+    text = outlook.WEIGHTS.read_text(encoding="utf-8")
+    learned = read(text, planner.SHAPE)
+    assert set(learned.sets) == set(practice.SETS)
+    assert learned.seconds > 0
+    assert read(write(learned), planner.SHAPE) == learned
+    with pytest.raises(ValueError, match="train anew"):
+        read(text, (1, 2, 3))
+    with pytest.raises(ValueError, match="weights where"):
+        read(write(Weights("x", 1, 1, 1, (2, 2), {"A": [1.0]})), (2, 2))
+    with pytest.raises(ValueError, match="unknown field"):
+        read(text.replace('"seed"', '"seeds"', 1), planner.SHAPE)
