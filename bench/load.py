@@ -73,7 +73,7 @@ def main() -> int:
 
 
 def start(name: str, folder: str) -> tuple[subprocess.Popen[str], str]:
-    words = [sys.executable, "-m", "charthouse", "serve", "--port", "0", "--data", folder]
+    words = [sys.executable, "-m", "charthouse", "serve", "--lazy", "--port", "0", "--data", folder]
     if name == "echo":
         words = [sys.executable, __file__, "--echo", folder]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)

@@ -66,7 +66,7 @@ class House:
 
     def open(self) -> None:
         self._process = subprocess.Popen(
-            command("serve", "--port", "0", *self._words),
+            command("serve", "--lazy", "--port", "0", *self._words),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._said,

@@ -50,7 +50,7 @@ def main() -> int:
     target = ROOT / "docs" / "pictures" if readme else ROOT / "screenshots"
     target.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "charthouse", "serve", "--port", "0", "--data", folder]
+        words = [sys.executable, "-m", "charthouse", "serve", "--lazy", "--port", "0", "--data", folder]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().strip()

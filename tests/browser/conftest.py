@@ -92,7 +92,7 @@ def _run(*words: str) -> None:
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, on a free port and an empty folder."""
     folder = tmp_path_factory.mktemp("tables")
-    words = [sys.executable, "-m", "charthouse", "serve", "--port", "0", "--data", str(folder)]
+    words = [sys.executable, "-m", "charthouse", "serve", "--lazy", "--port", "0", "--data", str(folder)]
     with open(folder / "said.txt", "w+") as said:
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True)
         try:

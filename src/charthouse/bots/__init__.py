@@ -31,6 +31,13 @@ def bot(name: str) -> Bot:
     return lambda game, view, rng: scout.think(game, view, rng, budget)[0].action
 
 
+def serving_bot(name: str) -> Bot:
+    """A bot that may sit at a table of people: none that thinks for an hour."""
+    if name not in (*BOTS, *LEVELS):
+        raise BadText("bad-bot", found=name[:40], known=", ".join(dict.fromkeys((*BOTS, *LEVELS))))
+    return bot(name)
+
+
 def warm(name: str, game: AnyGame) -> None:
     """Gets a bot ready, so that no move waits for a compiler."""
     if bot(name) not in _PLAIN.values():

@@ -20,16 +20,19 @@ ARGUMENTS = (
     Argument("--database", "help-serve-database"),
     Argument("--lan", "help-serve-lan", flag=True),
     Argument("--open", "help-serve-open", flag=True),
+    Argument("--lazy", "help-serve-lazy", flag=True),
 )
 GRACE_SECONDS = 5
 
 
 def run(words: list[str], say: Text) -> int:
     found = read("serve", ARGUMENTS, words, say)
-    return serve(found.port, found.data, found.database, found.lan, found.open, say)
+    return serve(found.port, found.data, found.database, found.lan, found.open, found.lazy, say)
 
 
-def serve(port: int, data: str | None, database: str | None, lan: bool, browse: bool, say: Text) -> int:
+def serve(
+    port: int, data: str | None, database: str | None, lan: bool, browse: bool, lazy: bool, say: Text
+) -> int:
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -55,7 +58,7 @@ def serve(port: int, data: str | None, database: str | None, lan: bool, browse: 
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 (asked for with --lan)
     listener = _listen(host, port)
     address = f"http://{_lan_address() if lan else '127.0.0.1'}:{listener.getsockname()[1]}"
-    app = create_app(store)
+    app = create_app(store, warm=not lazy)
     config = uvicorn.Config(
         app,
         log_level="warning",

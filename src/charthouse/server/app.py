@@ -23,12 +23,14 @@ BEAT_SECONDS = 5.0
 FOLLOW_SECONDS = 2.0
 
 
-def create_app(store: Store) -> FastAPI:
-    """The application on an open store."""
+def create_app(store: Store, warm: bool = False) -> FastAPI:
+    """The application on an open store; `warm` gets the bots ready at once."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await _note_outage(store)
+        if warm:
+            pool.warm()
         beats = asyncio.get_running_loop().create_task(_beat(store))
         follower = asyncio.get_running_loop().create_task(_follow(rooms)) if store.shared else None
         waker = asyncio.get_running_loop().create_task(_wake(rooms))

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
-from charthouse.bots import BOTS
+from charthouse.bots import LEVELS
 from charthouse.core import fair, record
 from charthouse.core.game import SPECTATOR, BadText
 from charthouse.core.text import LANGUAGES, LOCALES
@@ -141,7 +141,7 @@ def add_calls(app: FastAPI) -> None:
 
     @app.get("/api/content")
     async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
-        return answer({**game(name).contents(), "bots": list(BOTS)})
+        return answer({**game(name).contents(), "bots": list(LEVELS)})
 
     @app.get("/locale/{lang}.ftl")
     async def get_the_messages(lang: str) -> Response:

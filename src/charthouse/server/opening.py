@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from charthouse.bots import bot
+from charthouse.bots import serving_bot
 from charthouse.core import fair, match, record
 from charthouse.core.game import BadText, Player
 from charthouse.core.record import Record
@@ -63,7 +63,7 @@ def _check_opening(opening: Opening) -> None:
     played.expand(opening.options, len(opening.seats))
     for wish in opening.seats:
         if wish.kind == "bot":
-            bot(wish.bot)
+            serving_bot(wish.bot)
         if len(wish.name) > 60 or len(wish.title) > 60 or len(wish.crest) > 20:
             raise BadText("bad-name")
     if opening.clock.kind != "none" and not 1 <= opening.clock.per <= 1000:
@@ -105,7 +105,7 @@ def map_of_day(day: date) -> dict[str, Any]:
 
 async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
-    bot(wish.bot)
+    serving_bot(wish.bot)
     played = replays.checked(saved)
     if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):
         raise BadText("bad-request")

@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
-from charthouse.bots import bot
+from charthouse.bots import LEVELS, bot, warm
 from charthouse.core import codec
-from charthouse.games import game
+from charthouse.games import GAMES, game
 
 
 class BotPool:
@@ -31,6 +31,10 @@ class BotPool:
         except BrokenProcessPool:
             self._pool = None
             return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
+
+    def warm(self) -> None:
+        """Gets the bots ready in the background, so that no move waits for a compiler."""
+        self._running().submit(warm_all)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -53,6 +57,13 @@ def _outlive_nobody() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def warm_all() -> None:
+    """Runs in a worker."""
+    for played in map(game, GAMES):
+        for name in LEVELS:
+            warm(name, played)
 
 
 def choose(game_id: str, name: str, view_text: str, question: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from charthouse.bots import bot as known_bot
+from charthouse.bots import serving_bot
 from charthouse.core import fair
 from charthouse.core.game import SPECTATOR, IllegalAction, Problem, Seat
 from charthouse.server import tables, wire
@@ -366,7 +366,7 @@ class Rooms:
             if table.match is None and all(chair.here for chair in table.chairs):
                 await self.command(table, "begin", lambda: tables.begin(table))
         elif isinstance(said, wire.Hand):
-            known_bot(said.bot)
+            serving_bot(said.bot)
             await self._decide(
                 viewer, said.id, said.seat, lambda: tables.hand(table, said.seat, said.bot), host=True
             )

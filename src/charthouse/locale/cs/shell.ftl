@@ -28,6 +28,7 @@ help-serve-data = složka, která uchovává stoly
 help-serve-database = adresa PostgreSQL místo složky
 help-serve-lan = pustí telefony ze stejné místnosti; ukáže QR kód
 help-serve-open = otevře stránku v prohlížeči
+help-serve-lazy = připraví boty až s jejich prvním tahem, ne při spuštění
 help-score = oboduje mapový list podle všech šestnácti karet
 help-score-sheet = mapový list, jedenáct řádků oddělených „/“; „-“ ho načte ze standardního vstupu
 help-score-explain = vypíše pole, za která jsou jednotlivé body pověsti

@@ -28,6 +28,7 @@ help-serve-data = the folder that keeps the tables
 help-serve-database = a PostgreSQL address instead of the folder
 help-serve-lan = let phones in the same room join; shows a QR code
 help-serve-open = open the page in the browser
+help-serve-lazy = get the bots ready with their first move, not at the start
 help-score = score a map sheet with all sixteen cards
 help-score-sheet = the sheet, eleven rows joined by “/”; “-” reads it from standard input
 help-score-explain = say which spaces are behind every star

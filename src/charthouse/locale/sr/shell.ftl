@@ -28,6 +28,7 @@ help-serve-data = fascikla koja čuva stolove
 help-serve-database = adresa PostgreSQL baze umesto fascikle
 help-serve-lan = pusti telefone iz iste sobe; prikazuje QR kod
 help-serve-open = otvori stranicu u pregledaču
+help-serve-lazy = pripremi botove uz njihov prvi potez, ne pri pokretanju
 help-score = boduje mapu pomoću svih šesnaest karata
 help-score-sheet = mapa: jedanaest redova spojenih znakom „/“; „-“ je čita sa standardnog ulaza
 help-score-explain = navodi koja polja donose reputaciju

@@ -28,6 +28,7 @@ help-serve-data = 保存牌桌的資料夾
 help-serve-database = 以 PostgreSQL 位址取代資料夾
 help-serve-lan = 讓同一房間的手機加入，並顯示 QR 碼
 help-serve-open = 在瀏覽器中開啟頁面
+help-serve-lazy = 電腦玩家第一次行動時才準備，而非啟動時
 help-score = 以全部十六張計分牌為地圖紙計分
 help-score-sheet = 地圖紙，十一列以「/」相連；「-」表示從標準輸入讀取
 help-score-explain = 說明每點聲望來自哪些格子

@@ -1,4 +1,5 @@
 /** The form of a new table, as far as it is the same for every game: what is wished for, kept apart from how it is asked. */
+import { botId } from '../../shell/bots';
 import { t } from '../../shell/i18n.svelte';
 import type { Clock, Help, Mode, Opening, Options } from '../../shell/types';
 import { callMe, myName } from './me';
@@ -87,7 +88,7 @@ export class Wish {
   #nameFor(seat: SeatWish, number: number): string {
     if (seat.bot) {
       const earlier = this.seats.slice(0, number).filter((other) => other.bot === seat.bot && !other.name.trim()).length;
-      return earlier ? `${t(`bot-${seat.bot}`)} ${earlier + 1}` : t(`bot-${seat.bot}`);
+      return earlier ? `${t(botId(seat.bot))} ${earlier + 1}` : t(botId(seat.bot));
     }
     if (this.mode === 'link' && number > 0) return '';
     return number === 0 ? t('player') : t('player-numbered', { number: number + 1 });
