@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal page test check battery bench load goldens screenshots wheel clean
+.PHONY: play terminal page test check battery bench bench-lab load goldens screenshots wheel clean
 
 play: page
 	@$(BIN)/charthouse serve --open
@@ -31,6 +31,10 @@ battery: page
 
 bench: .venv/ready
 	$(BIN)/python bench/engine.py
+
+# The fast lane beside C and beside other libraries; writes docs/benchmarks.md.
+bench-lab: .venv/ready
+	$(BIN)/python bench/lab.py
 
 load: page
 	$(BIN)/python bench/load.py --tables 250 --pace 2

@@ -9,8 +9,8 @@ import operator
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba.core import types
+from llvmlite import binding, ir
+from numba.core import cgutils, config, types
 from numba.core.imputils import lower_constant
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
 from numba.extending import (
@@ -176,25 +176,55 @@ def _put(words, place, board):
     return stored
 
 
+def _nth_of_word(word: int, number: int) -> int:
+    return plain.nth(word, number)
+
+
 @overload(nth)
 def _nth(board, number):
     def found(board, number):
-        half = _low_word(board)
-        place = 0
-        here = _ones(half)
-        if number >= here:
-            number -= here
-            half = _high_word(board)
-            place = 64
-        for width in (32, 16, 8, 4, 2, 1):
-            low = half & ((np.uint64(1) << np.uint64(width)) - np.uint64(1))
-            here = _ones(low)
-            if number >= here:
-                number -= here
-                half >>= np.uint64(width)
-                place += width
-            else:
-                half = low
-        return place
+        low = _low_word(board)
+        here = _ones(low)
+        if number < here:
+            return _nth_of_word(low, number)
+        return 64 + _nth_of_word(_high_word(board), number - here)
 
     return found
+
+
+def _deposits_bits() -> bool:
+    """Whether the processor has the instruction that finds the n-th bit of a word, and is quick at it."""
+    slow = ("znver1", "znver2")
+    if getattr(config, "CPU_NAME", None) or binding.get_host_cpu_name() in slow:
+        return False
+    return bool(binding.get_host_cpu_features().get("bmi2"))
+
+
+if _deposits_bits():
+
+    def _build_nth(b, word, number):
+        deposit = cgutils.get_or_insert_function(
+            b.module, ir.FunctionType(_I64, [_I64, _I64]), "llvm.x86.bmi.pdep.64"
+        )
+        one = b.shl(ir.Constant(_I64, 1), number)
+        return b.cttz(b.call(deposit, [one, word]), ir.Constant(ir.IntType(1), 1))
+
+    _means((_nth_of_word,), types.int64, (types.Integer, types.Integer), _build_nth)
+else:
+
+    @overload(_nth_of_word)
+    def _halved(word, number):
+        def found(word, number):
+            place = 0
+            for width in (32, 16, 8, 4, 2, 1):
+                low = word & ((np.uint64(1) << np.uint64(width)) - np.uint64(1))
+                here = _ones(low)
+                if number >= here:
+                    number -= here
+                    word >>= np.uint64(width)
+                    place += width
+                else:
+                    word = low
+            return place
+
+        return found

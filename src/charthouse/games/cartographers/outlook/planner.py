@@ -13,7 +13,7 @@ from charthouse.games.cartographers.outlook.value import FEATURES, ITEMS, NODE, 
 from charthouse.games.cartographers.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.rules import acrobatics_answers, decide, task_of, usable_skills
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, closed_mountains, drawn
-from charthouse.games.cartographers.skills import actions, more
+from charthouse.games.cartographers.skills import actions, more, plain
 from charthouse.games.cartographers.state import Public, State, View, card, deck, held, purse, season, total
 from charthouse.games.cartographers.worth import after_action
 
@@ -84,6 +84,8 @@ class Planner:
     def look(self, keep: int) -> list[tuple[Action, float]]:
         if self.public.phase == "acrobatics":
             found = self._acrobatics()
+        elif self.sign < 0 and held(self.public, self.seat) in self.public.dodging:
+            found = self._tried(list(plain(task_of(self.public, self.seat), self.map.sheet)))
         else:
             found = self._drawings(keep)
             for skill in usable_skills(self.public, self.seat):
@@ -122,11 +124,15 @@ class Planner:
             tried = [
                 action for draft in drafts if draft.verb == DRAW for action in more(task, sheet, skill, draft)
             ]
-        after = [after_action(self.public, self.seat, self.map, action) for action in tried]
         now = season(self.public)
         price = PATIENCE * max(0, now.time - self.public.time) / now.time
+        return [option._replace(stars=option.stars - price) for option in self._tried(tried)]
+
+    def _tried(self, tried: list[Action]) -> list[Option]:
+        """What these actions leave, through the rules."""
+        after = [after_action(self.public, self.seat, self.map, action) for action in tried]
         return [
-            Option(action, sheet, coins, stars - price)
+            Option(action, sheet, coins, stars)
             for action, (sheet, coins), stars in zip(tried, after, self._assessed(after), strict=True)
         ]
 

@@ -1,0 +1,126 @@
+"""Random play in other libraries, each as its users drive it; a line of JSON each. Run by bench/lab.py.
+
+What is not installed, or does not run, is left out.
+"""
+
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+SECONDS = 2.0
+ROUNDS = 5
+
+
+def tell(name: str, kind: str, work: Callable[[], tuple[int, int]]) -> None:
+    """Best of several rounds, CPU time; `work` plays a little and returns games and steps."""
+    try:
+        work()
+        best = (0.0, 0.0)
+        for _ in range(ROUNDS):
+            began, games, steps = time.process_time(), 0, 0
+            while (spent := time.process_time() - began) < SECONDS / ROUNDS:
+                more = work()
+                games, steps = games + more[0], steps + more[1]
+            best = max(best, (steps / spent, games / spent))
+        print(json.dumps({"name": name, "kind": kind, "steps": best[0], "games": best[1]}), flush=True)
+    except Exception as error:
+        print(f"{name}: {error!r}", file=sys.stderr)
+
+
+def openspiel() -> None:
+    import pyspiel  # type: ignore[import-not-found]
+
+    rng = random.Random(1)
+    for title, text in (
+        ("hex 11x11", "hex(num_cols=11,num_rows=11)"),
+        ("connect four", "connect_four"),
+        ("go 9x9", "go(board_size=9)"),
+    ):
+        game = pyspiel.load_game(text)
+
+        def play(game: Any = game) -> tuple[int, int]:
+            state, steps = game.new_initial_state(), 0
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng.random() * len(actions))])
+                steps += 1
+            return 1, steps
+
+        tell(f"OpenSpiel {title}", "Python loop", play)
+
+
+def pettingzoo() -> None:
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    rng = random.Random(1)
+
+    def play() -> tuple[int, int]:
+        env.reset(seed=1)
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = [action for action, free in enumerate(seen["action_mask"]) if free]
+            env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return 1, steps
+
+    tell("PettingZoo connect four", "Python loop", play)
+
+
+def catanatron() -> None:
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    def play() -> tuple[int, int]:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)])
+        steps = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            steps += 1
+        return 1, steps
+
+    tell("catanatron, 2 players", "Python loop", play)
+
+
+def pgx() -> None:
+    import jax  # type: ignore[import-not-found]
+    import jax.numpy as jnp  # type: ignore[import-not-found]
+    import pgx  # type: ignore[import-not-found]
+
+    for title, size, steps in (("connect_four", 2048, 42), ("hex", 256, 121)):
+        env = pgx.make(title)
+        init, step = jax.vmap(env.init), jax.vmap(env.step)
+
+        @jax.jit  # type: ignore[untyped-decorator,unused-ignore]
+        def play_all(
+            key: Any, init: Any = init, step: Any = step, size: int = size, steps: int = steps
+        ) -> Any:
+            def one(carry: Any, key: Any) -> Any:
+                state, done = carry
+                logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+                state = step(state, jax.random.categorical(key, logits, axis=-1))
+                return (state, done + (~state.terminated).sum()), None
+
+            state = init(jax.random.split(key, size))
+            return jax.lax.scan(one, (state, 0), jax.random.split(key, steps))[0][1]
+
+        def play(size: int = size, run: Any = play_all) -> tuple[int, int]:
+            return size, int(run(jax.random.PRNGKey(0)))
+
+        tell(f"pgx {title.replace('_', ' ')}, batch {size}", "compiled batch", play)
+
+
+if __name__ == "__main__":
+    os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])  # one core each
+    for peer in (openspiel, pettingzoo, catanatron, pgx):
+        try:
+            peer()
+        except Exception as error:
+            print(f"{peer.__name__}: {error!r}", file=sys.stderr)

@@ -1,0 +1,123 @@
+"""Writes what bench/lab.py measured: docs/benchmarks.md and its pictures."""
+
+from pathlib import Path
+from typing import Any
+
+Bars = list[tuple[str, float, float, bool]]
+
+
+def write(docs: Path, figures: dict[str, Any], kept: Bars, machine: str) -> None:
+    (docs / "benchmarks").mkdir(exist_ok=True)
+    pictures(docs / "benchmarks", figures)
+    text = page(figures, kept, machine)
+    (docs / "benchmarks.md").write_text(text, encoding="utf-8")
+
+
+def table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:
+    lines = [head, ("---", *("---:" for _ in head[1:])), *rows]
+    return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
+
+
+def thousands(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
+    c, parallel = figures["C"], figures["parallel"]
+    peers = figures.get("peers", {})
+    bars = [
+        (name, f"{value:.2f}", f"{bar:.2f}", "yes" if holds else "**no**") for name, value, bar, holds in kept
+    ]
+    loop_rows = [
+        ("**fast lane, one call a step**", thousands(figures["Python loop"]), ""),
+        ("**fast lane, 64 games a call**", thousands(figures["Python loop, batch 64"]), ""),
+    ] + [
+        (name, thousands(peer["steps"]), f"{figures['Python loop'] / peer['steps']:.1f}")
+        for name, peer in peers.items()
+        if peer["kind"] == "Python loop"
+    ]
+    largest = max(batch["steps"] for batch in figures["batches"].values())
+    batch_rows = [("**fast lane, batch 4096**", thousands(largest), "")] + [
+        (name, thousands(peer["steps"]), f"{largest / peer['steps']:.1f}")
+        for name, peer in peers.items()
+        if peer["kind"] != "Python loop"
+    ]
+    sizes = [
+        (size, thousands(row["steps"]), thousands(row["seen"]), thousands(row["bytes"]))
+        for size, row in figures["batches"].items()
+    ]
+    ways = [(name, thousands(rate)) for name, rate in parallel.items() if name != "cores"]
+    return f"""# Benchmarks
+
+Written by `make bench-lab` (`bench/lab.py`). Machine: {machine}.
+
+Ratios are taken in one run and travel; rates do not. On one core they are CPU time, the best of many rounds
+that take turns; threads and processes are wall time and suffer when the machine has other work.
+
+## What was promised
+
+{table(("figure", "found", "bar", "kept"), bars)}
+
+## Random solo games, all legal placements enumerated each turn
+
+{table(("program", "games a second"), [(name, thousands(rate)) for name, rate in c.items()])}
+
+`bench/limit.c` is our C reference, built with gcc -O3 -march=native. It plays the same game: the benchmark
+first checks that 20,000 seeds on each side give the same stars and turns as the fast lane. `bench/trial.c` is
+the program of our first trial (four scoring cards, approximate card data, another generator).
+
+## Stepped from a Python loop
+
+{table(("library", "steps a second", "one game of ours is faster by"), loop_rows)}
+
+## Many games at once
+
+{table(("library", "steps a second", "we are faster by"), batch_rows)}
+
+{table(("batch size", "steps a second", "with observations and masks", "bytes"), sizes)}
+
+![Steps a second by batch size](benchmarks/batches.svg)
+
+## Players
+
+![Games a second by number of players](benchmarks/players.svg)
+
+{table(("players", "games a second"), [(n, thousands(rate)) for n, rate in figures["players"].items()])}
+
+## Threads and processes
+
+{table(("", "games a second"), ways)}
+
+Kernels hold no lock, so threads are enough on one machine.
+
+## Start
+
+Nothing compiled yet: {figures["starts"]["cold"]} s to the first step. Everything in the cache:
+{figures["starts"]["warm"]} s, imports included.
+"""
+
+
+def pictures(folder: Path, figures: dict[str, Any]) -> None:
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "charthouse"
+    from matplotlib import pyplot
+
+    def draw(name: str, x: list[str], lines: dict[str, list[float]], label: str, unit: str) -> None:
+        figure, axes = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
+        for title, values in lines.items():
+            axes.plot(x, [value / 1e6 for value in values], "o-", label=title)
+        axes.set_xlabel(label)
+        axes.set_ylabel(unit)
+        axes.set_ylim(bottom=0)
+        if len(lines) > 1:
+            axes.legend()
+        figure.savefig(folder / f"{name}.svg", metadata={"Date": None})
+        pyplot.close(figure)
+
+    batches, players = figures["batches"], figures["players"]
+    shown = {"steps": "stepping", "seen": "with observations and masks"}
+    rows = {title: [batch[key] for batch in batches.values()] for key, title in shown.items()}
+    draw("batches", [*batches], rows, "games in the batch", "million steps a second")
+    draw("players", [*players], {"games": [*players.values()]}, "players", "million games a second")
