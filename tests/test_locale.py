@@ -554,6 +554,7 @@ NOTATION = {
     *("charthouse", "help", "ruins", "new", "threads", "processes", "ray"),  # the command and its options
     *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
+    *("n", "ms"),  # so many imagined games, so much time
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
     *(
         "id",

@@ -111,7 +111,7 @@ def _part(name: str) -> ModuleType:
     return found
 
 
-def train(seed: int, rounds: tuple[int, int], games: int, say: Any) -> Weights:
+def train(seed: int, rounds: tuple[int, int], games: int, report: Any) -> Weights:
     practice, sizes = _part("outlook.practice"), _part("outlook.value")
     school = School(practice, sizes, _part("printed").SOLO_VALUE)
     shape = (sizes.ITEMS, sizes.SLOTS, sizes.FEATURES)
@@ -126,11 +126,11 @@ def train(seed: int, rounds: tuple[int, int], games: int, say: Any) -> Weights:
             ratings = school.play(name, weights, rng, games, EXPLORE)
             weights = school.solved()
             played += games
-            say(
+            report(
                 f"{name} round {turn + 1}: practice {ratings.mean():.2f}, {time.process_time() - began:.0f} s"
             )
         trial = school.play(name, weights, np.random.default_rng([seed, number, 1]), TRIAL_GAMES, 0.0)
-        say(f"{name}: one look-ahead {trial.mean():.2f} ± {1.96 * trial.std() / TRIAL_GAMES**0.5:.2f}")
+        report(f"{name}: one look-ahead {trial.mean():.2f} ± {1.96 * trial.std() / TRIAL_GAMES**0.5:.2f}")
         sets[name] = weights.tolist()
     return Weights(
         made_by=f"python -m charthouse.lab.train --seed {seed}",
