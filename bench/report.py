@@ -93,7 +93,7 @@ Kernels hold no lock, so threads are enough on one machine.
 ## Start
 
 Nothing compiled yet: {figures["starts"]["cold"]} s to the first step. Everything in the cache:
-{figures["starts"]["warm"]} s, imports included.
+{figures["starts"]["warm"]} s, imports included. The smaller of wall and CPU time, as the machine may be busy.
 """
 
 
