@@ -103,7 +103,7 @@ def _deck(shown: tuple[str, ...], ambushes: int) -> tuple[str, ...]:
 
 def held(public: Public, seat: Seat) -> Seat:
     """Whose sheet lies before this seat: its own, or a neighbour's during an ambush."""
-    return answers.held(seat, public.passed, len(public.maps))
+    return answers.held(seat, public.passed, len(public.maps)) if public.passed else seat
 
 
 def purse(map: Map) -> int:
