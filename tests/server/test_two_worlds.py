@@ -1,0 +1,217 @@
+"""Two worlds with one past: whoever may not know in which of them they sit is sent the same bytes.
+
+The worlds differ in what a seat has committed, or in the cards that are still to come. Everything a seat, an
+onlooker and a bot can get hold of is compared until the turn resolves. `CHARTHOUSE_BATTERY=1` tries ten times
+as many.
+"""
+
+import asyncio
+import json
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple, cast
+
+import pytest
+from arena import BATTERY
+from patron import opening, person
+
+from charthouse.core import codec, fair
+from charthouse.server import tables, wire
+from charthouse.server.players import BotPool
+from charthouse.server.rooms import Rooms, Viewer, encode
+from charthouse.server.seats import NO_SEAT
+from charthouse.server.store import Key, Row, Store
+from charthouse.server.tables import Table
+
+pytestmark = pytest.mark.anyio
+
+TABLES = list(product((2, 3, 4), "AB", (False, True), (True, False)))
+PAIRS = 84 if BATTERY else 9
+"""For each of the 24 kinds of table: 216 pairs, in the battery 2,016."""
+
+
+SECRET = bytes(range(32))
+ONLOOKER = -1
+"""The last of the viewers."""
+
+
+class Memory:
+    """A log that keeps nothing: the tables of this test are folded here and nowhere else."""
+
+    shared = False
+
+    async def append(self, row: Row) -> bool:
+        return True
+
+
+class Curious(BotPool):
+    """Hears what a bot is told, and answers nonsense."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+
+    async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
+        self.told.append(f"{game_id} {name} {question} {codec.write(view)}")
+        return "nonsense"
+
+
+class World:
+    """A table with a viewer at every seat and one who looks on."""
+
+    def __init__(self, past: list[Row], secret: bytes) -> None:
+        self.table = Table(past[0].table_id, secret)
+        for row in past:
+            self.table.fold(row)
+        self.pool = Curious()
+        self.rooms = Rooms(cast(Store, Memory()), self.pool)
+        seats = [*range(len(self.table.chairs)), NO_SEAT]
+        self.keys = [Key("", self.table.id, "device" if seat else "host", seat, 0) for seat in seats]
+        self.viewers = [Viewer(key, self.table) for key in self.keys]
+        for viewer in self.viewers:
+            self.rooms.join(viewer)
+        self.heard: list[list[str]] = [[] for _ in self.viewers]
+
+    async def say(self, viewer: int, said: wire.Said) -> None:
+        """One message of one viewer, then everybody's mailbox, in the order of the socket."""
+        await self.rooms.hear(self.viewers[viewer], said)
+        await self.deliver()
+
+    async def deliver(self) -> None:
+        for viewer, heard in zip(self.viewers, self.heard, strict=True):
+            while viewer.letters:
+                heard.append(encode(viewer.letters.popleft()))
+            if viewer.stale:
+                heard.append(await self.rooms.painted(viewer))
+            elif viewer.ticked:
+                heard.append(encode({"t": "ready", "ready": self.rooms.ready(self.table)}))
+            viewer.stale = viewer.ticked = False
+
+    async def act(self, seat: int, action: str, id: str) -> None:
+        await self.say(seat, wire.Act(id, seat, self.table.question(seat) or "", action))
+        verdict = json.loads(next(text for text in reversed(self.heard[seat]) if '"ack"' in text))
+        assert verdict["verdict"] == "accepted", (action, verdict)
+
+    async def shown(self, viewer: int) -> str:
+        """The table over HTTP."""
+        return encode(await self.rooms.state(Viewer(self.keys[viewer], self.table)))
+
+    def seen(self, viewer: int) -> list[str]:
+        """All that was heard, but for the commitment: a hash of the secret, which must differ with it."""
+        commitment = fair.commit(self.table.secret)
+        return [text.replace(commitment, "the commitment") for text in self.heard[viewer]]
+
+
+class Pair(NamedTuple):
+    worlds: tuple[World, World]
+    hidden: int
+    """The seat whose commitment differs, or may."""
+    actions: tuple[str, str]
+
+
+@pytest.mark.parametrize(("players", "side", "skills", "ready_ticks"), TABLES)
+async def test_what_is_hidden_shows_nowhere_until_the_reveal(
+    players: int, side: str, skills: bool, ready_ticks: bool
+) -> None:
+    differed = 0
+    for number in range(PAIRS):
+        rng = Random(f"{players} {side} {skills} {ready_ticks} {number}")
+        past = _past(rng, players, {"side": side, "skills": skills}, ready_ticks)
+        pair = _pair(rng, past, decks=number % 3 == 0)
+        one, other = pair.worlds
+        last = await _until_the_last(rng, pair)
+        for world in pair.worlds:
+            await _ask_for_everything(world, pair)
+            await _let_a_bot_look(world, last)
+        assert one.pool.told == other.pool.told
+        for viewer in range(len(one.viewers)):
+            if viewer != pair.hidden:
+                assert one.seen(viewer) == other.seen(viewer)
+
+        action = _choice(rng, one.table, last)
+        for world in pair.worlds:
+            await world.act(last, action, "last")
+        differed += one.seen(ONLOOKER) != other.seen(ONLOOKER)
+    assert differed > PAIRS // 2, "once all is revealed the worlds look different"
+
+
+def _past(rng: Random, players: int, options: dict[str, Any], ready_ticks: bool) -> list[Row]:
+    """The log of a table that was played at random for a while."""
+    table, rows = Table("t", SECRET), []
+
+    def write(kind: str, body: dict[str, Any]) -> None:
+        rows.append(Row(table.id, table.seq + 1, f"past {table.seq}", kind, json.dumps(body), 0))
+        table.fold(rows[-1])
+
+    wish = opening(
+        "link", person("Ana"), *[person("")] * (players - 1), options=options, ready_ticks=ready_ticks
+    )
+    write("opened", {"opening": wish})
+    for seat in range(1, players):
+        write(*tables.sit(table, wire.Sit("", seat, f"Player {seat}")))
+    write(*tables.begin(table))
+    turns = rng.randrange(16)
+    while turns > 0 or len(table.people_due()) < 2:
+        turns -= 1
+        for seat in table.people_due():
+            write(*tables.move(table, seat, table.question(seat) or "", _choice(rng, table, seat), "player"))
+    return rows
+
+
+def _choice(rng: Random, table: Table, seat: int) -> str:
+    """Something this seat may do now, skills and all."""
+    assert table.match is not None
+    view = table.game.observe(table.match.state, seat)
+    return str(table.game.write_action(table.game.offer(view).pick(rng)))
+
+
+def _pair(rng: Random, past: list[Row], decks: bool) -> Pair:
+    """Two worlds, and what is hidden in them: other cards to come, or another commitment."""
+    worlds = (World(past, SECRET), World(past, rng.randbytes(32) if decks else SECRET))
+    table = worlds[0].table
+    hidden = rng.choice(table.people_due())
+    first = second = _choice(rng, table, hidden)
+    for _ in range(0 if decks else 20):
+        if second == first:
+            second = _choice(rng, table, hidden)
+    return Pair(worlds, hidden, (first, second))
+
+
+async def _until_the_last(rng: Random, pair: Pair) -> int:
+    """The hidden seat commits, takes back and commits again, the others as well, until one seat is left."""
+    hidden = pair.hidden
+    due = pair.worlds[0].table.people_due()
+    others = rng.sample([seat for seat in due if seat != hidden], len(due) - 1)
+    recalls = rng.random() < 0.5
+    turns = [(hidden, "hidden"), *((seat, "open") for seat in others[1:])]
+    rng.shuffle(turns)
+    for seat, kind in turns:
+        same = _choice(rng, pair.worlds[0].table, seat)
+        for world, action in zip(pair.worlds, pair.actions, strict=True):
+            await world.act(seat, action if kind == "hidden" else same, f"{seat}")
+            if recalls:
+                await world.act(seat, "recall", f"{seat} recalls")
+                await world.act(seat, action if kind == "hidden" else same, f"{seat} again")
+    return others[0] if others else hidden
+
+
+async def _ask_for_everything(world: World, pair: Pair) -> None:
+    """Everybody asks for whatever they can: the state again, worths, a move at the hidden seat."""
+    hidden, guess = pair.hidden, pair.actions[0]
+    question = world.table.question(hidden) or ""
+    for viewer, heard in enumerate(world.heard):
+        await world.say(viewer, wire.Preview("mine", viewer, guess))
+        await world.say(viewer, wire.Preview("theirs", hidden, guess))
+        await world.say(viewer, wire.Look(hidden))
+        if viewer != hidden:
+            await world.say(viewer, wire.Act("theirs", hidden, question, guess))
+            await world.say(viewer, wire.Undo("undo", hidden))
+        heard.append(await world.shown(viewer))
+
+
+async def _let_a_bot_look(world: World, seat: int) -> None:
+    """The seat that still owes its decision is a bot's for a moment."""
+    await world.say(0, wire.Hand("hand", seat))
+    while not world.pool.told:
+        await asyncio.sleep(0)
+    await world.say(0, wire.Take("take", seat))
