@@ -14,6 +14,7 @@ second.
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import resource
@@ -141,6 +142,45 @@ async def opened(run: Run, number: int, seats: int) -> list[str]:
     return [table["key"], *(answer.json()["key"] for answer in answers)]
 
 
+class Seat:
+    """One socket: the newest state it heard, and whether its last move was acknowledged."""
+
+    def __init__(self, run: Run, ws: Any, crowd: bool) -> None:
+        self.run, self.ws, self.crowd = run, ws, crowd
+        self.newest = b""
+        self.awaited = b""
+        self.acknowledged = asyncio.Event()
+        self.turn = 0
+        self.question: str | None = None
+
+    async def listen(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                text = await self.ws.recv(decode=False)
+                if text.startswith(b'{"t":"state"'):
+                    self.newest = text
+                    if self.crowd:
+                        self._note_view(text)
+                elif self.awaited and text.startswith(self.awaited):
+                    self.acknowledged.set()
+
+    def _note_view(self, text: bytes) -> None:
+        asked = msgspec.json.decode(text, type=Told).question()
+        if asked != self.question:
+            self.turn, self.question = self.turn + 1, asked
+            self.run.views.setdefault(self.turn, []).append(time.perf_counter())
+
+    async def act(self, number: str, seat: int, question: str, action: str) -> float:
+        """Moves; the seconds until that is durable."""
+        said = {"t": "act", "id": number, "seat": seat, "question": question, "action": action}
+        self.awaited = f'{{"t":"ack","id":"{number}"'.encode()
+        self.acknowledged.clear()
+        sent = time.perf_counter()
+        await self.ws.send(json.dumps(said))
+        await self.acknowledged.wait()
+        return time.perf_counter() - sent
+
+
 async def player(run: Run, key: str, seat: int, seats: int) -> None:
     """Moves once in `pace` seconds, each seat at its own moment, until the game is over."""
     async with websockets.connect(
@@ -149,47 +189,30 @@ async def player(run: Run, key: str, seat: int, seats: int) -> None:
         await ws.send(json.dumps({"t": "hello", "key": key}))
         if seat:
             await ws.send(json.dumps({"t": "sit", "id": "sit", "seat": seat, "name": f"P{seat}"}))
-        crowd = seats > SEATS
-        newest = b""
+        me = Seat(run, ws, crowd=seats > SEATS)
+        listening = asyncio.create_task(me.listen())
         moment = time.perf_counter() + run.pace * (seat / seats + 0.5)
-        number = turn = 0
-        question = None
+        number = 0
         while moment < run.until:
-            while (left := moment - time.perf_counter()) > 0:
-                try:
-                    text = await asyncio.wait_for(ws.recv(decode=False), left)
-                except TimeoutError:
-                    break
-                if text.startswith(b'{"t":"state"'):
-                    newest = text
-                    if crowd and (asked := msgspec.json.decode(text, type=Told).question()) != question:
-                        turn, question = turn + 1, asked
-                        run.views.setdefault(turn, []).append(time.perf_counter())
+            await asyncio.sleep(max(0.0, moment - time.perf_counter()))
             moment += run.pace
-            action = "echo", "forest A1 A2 A3"
+            question, action = "echo", "forest A1 A2 A3"
             if run.name != "echo":
-                state = json.loads(newest or b"{}")
+                state = msgspec.json.decode(me.newest or b"{}")
                 if state.get("game") and state["game"]["phase"] == "over":
-                    return
+                    break
                 found = drawing(state)
                 if found is None:
                     continue
-                action = state["game"]["question"], found
+                question, action = state["game"]["question"], found
             number += 1
-            said = {
-                "t": "act",
-                "id": f"{seat}-{number}",
-                "seat": seat,
-                "question": action[0],
-                "action": action[1],
-            }
-            sent = time.perf_counter()
-            await ws.send(json.dumps(said))
-            newest = await acknowledged(ws, newest, f"{seat}-{number}")
-            if sent > run.began + WARM_UP and not crowd:
-                run.waits.append(time.perf_counter() - sent)
-            if crowd:
+            turn = me.turn
+            wait = await me.act(f"{seat}-{number}", seat, question, action)
+            if me.crowd:
                 run.commits.setdefault(turn, []).append(time.perf_counter())
+            elif time.perf_counter() - wait > run.began + WARM_UP:
+                run.waits.append(wait)
+        listening.cancel()
 
 
 class Game(msgspec.Struct):
@@ -205,16 +228,6 @@ class Told(msgspec.Struct):
 
     def question(self) -> str | None:
         return f"{self.game.season}/{self.game.time}/{self.game.shown}" if self.game else None
-
-
-async def acknowledged(ws: Any, newest: bytes, id: str) -> bytes:
-    wanted = f'{{"t":"ack","id":"{id}"'.encode()
-    while True:
-        text = await ws.recv(decode=False)
-        if text.startswith(b'{"t":"state"'):
-            newest = text
-        elif text.startswith(wanted):
-            return newest
 
 
 def drawing(state: dict[str, Any]) -> str | None:

@@ -432,7 +432,9 @@ async def test_a_seat_handed_to_a_bot_is_played_and_can_be_taken_back(house: Hou
         await ana.sees(owes)
         assert (await bo.command("take", seat=1))["verdict"] == "accepted"
         table_id = ana.state["table"]["id"]
-        moves = [row for row in house.rows(table_id) if row.kind == "moved" and '"by": "bot"' in row.body]
+        moves = [
+            row for row in house.rows(table_id) if row.kind == "moved" and json.loads(row.body)["by"] == "bot"
+        ]
         assert moves
         assert (await bo.command("hand", seat=1, bot="nobody"))["verdict"] == "refused"
 

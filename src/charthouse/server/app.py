@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
 
 from charthouse.server import schema
 from charthouse.server.answers import refuse_clearly
@@ -16,7 +15,7 @@ from charthouse.server.guard import Guard
 from charthouse.server.limits import Limits
 from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms
-from charthouse.server.socket import socket
+from charthouse.server.socket import Doorway
 from charthouse.server.store import Store, StoreBroken, now
 
 BEAT_SECONDS = 5.0
@@ -50,7 +49,7 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
     refuse_clearly(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
-    app.router.routes.append(WebSocketRoute("/ws", socket))
+    app.add_middleware(Doorway)
     add_calls(app)
     app.openapi_schema = described(app.openapi())
     return app

@@ -5,7 +5,7 @@ import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.types import Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from charthouse.core.game import Problem
@@ -14,6 +14,19 @@ from charthouse.server.limits import Limits
 from charthouse.server.rooms import Rooms, Viewer, encode
 from charthouse.server.seats import hashed
 from charthouse.server.store import StoreBroken
+
+
+class Doorway:
+    """Answers the socket before the router does: its many messages pass no layer that only HTTP needs."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await socket(WebSocket(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
 
 
 async def socket(websocket: WebSocket) -> None:

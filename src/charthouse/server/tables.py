@@ -1,7 +1,6 @@
 """A live table: the fold of its log, and the decisions that add to it."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -85,8 +84,8 @@ class Table:
         if row.seq != self.seq + 1:
             raise BadText("bad-log", table=self.id, seq=row.seq)
         try:
-            getattr(self, f"_{row.kind}")(json.loads(row.body), row)
-        except (AttributeError, LookupError, ValueError, TypeError, msgspec.ValidationError) as error:
+            getattr(self, f"_{row.kind}")(msgspec.json.decode(row.body), row)
+        except (AttributeError, LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
             raise BadText("bad-log", table=self.id, seq=row.seq) from error
         if row.kind not in ("moved", "undone"):
             self.shown_seq = row.seq
@@ -277,7 +276,7 @@ async def command(
                 return Verdict("stale", None, table.seq)
             except Problem as problem:
                 return Verdict("refused", wire.told(problem), table.seq)
-            row = Row(table.id, table.seq + 1, command_id, kind, json.dumps(body, ensure_ascii=False), now())
+            row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
             if await store.append(row):
                 table.fold(row)
                 return Verdict("accepted", None, table.seq)
