@@ -101,17 +101,20 @@ def recorded(match: Match) -> Record:
 
 
 def undo(match: Match, seat: Seat) -> Match:
-    """The match before the last command, if that was this seat's own and the question is still open.
+    """The match before the last command, if that was this seat's own and showed nobody anything new.
 
-    Once the question is answered by all, everybody has seen what it led to.
+    What chance answered, and what the game says an event reveals, has been seen and cannot be unseen.
     """
     last = match.entries[-1]
     if len(match.entries) == 1 or last.seat != seat:
         raise IllegalAction("why-nothing-to-undo")
-    before = resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
-    if match.turn is None or before.turn is None or match.turn.label != before.turn.label:
+    if match.turn is None or any(_showed(match.game, line) for line in last.then):
         raise IllegalAction("why-already-revealed")
-    return before
+    return resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
+
+
+def _showed(game: AnyGame, line: str) -> bool:
+    return record.read_answer(line) is not None or game.reveals(game.read_event(line))
 
 
 def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:

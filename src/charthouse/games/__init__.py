@@ -4,7 +4,10 @@ from importlib import import_module
 
 from charthouse.core.game import AnyGame, BadText
 
-_MODULES = {"cartographers": "charthouse.games.cartographers"}
+_MODULES = {
+    "cartographers": "charthouse.games.cartographers",
+    "charterstone": "charthouse.games.charterstone",
+}
 GAMES = tuple(_MODULES)
 
 

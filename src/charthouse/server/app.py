@@ -20,7 +20,7 @@ from charthouse.bots import BOTS, bot
 from charthouse.core import fair, match, record
 from charthouse.core.game import SPECTATOR, BadText, Chance, Problem
 from charthouse.core.record import Record
-from charthouse.core.text import LANGUAGES, LOCALES
+from charthouse.core.text import LANGUAGES, open_messages
 from charthouse.games import GAMES, game
 from charthouse.server import schema, tables, wire
 from charthouse.server.limits import Limits
@@ -380,8 +380,7 @@ def _routes(app: FastAPI) -> None:
     async def get_the_messages(lang: str) -> Response:
         if lang not in LANGUAGES:
             raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
-        files = sorted((LOCALES / lang).iterdir(), key=lambda file: file.name)
-        return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+        return PlainTextResponse(open_messages(lang))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

@@ -1,0 +1,21 @@
+"""Effect words as small data: what a building asks, what it gives, what a turn has still to settle."""
+
+from typing import NamedTuple
+
+
+class Frame(NamedTuple):
+    """One effect word: `card any 1` from the market. The words still to be settled wait in the state."""
+
+    word: str
+    arg: str = ""
+    n: int = 1
+    source: str = ""
+
+
+class Price(NamedTuple):
+    """What using a building costs. `any` resources are of the player's choice."""
+
+    coins: int
+    influence: int
+    resources: tuple[int, ...]
+    any: int
