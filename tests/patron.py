@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 from uuid import uuid4
 
 import httpx
@@ -265,18 +265,25 @@ async def fetched(house: House, key: str, path: str) -> httpx.Response:
 # --- patrons
 
 
+class Door(Protocol):
+    """Where a socket may be had: a server, or a line to it."""
+
+    def socket(self, **more: Any) -> websockets.connect: ...
+
+
 class Patron:
     """One device at a table, and everything it was ever sent."""
 
-    def __init__(self, house: House, key: str) -> None:
+    def __init__(self, house: House, key: str, line: Door | None = None) -> None:
         self.house = house
+        self._door = line or house
         self.key = key
         self.heard: list[str] = []
         self.state: Message = {}
         self._socket: websockets.ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await self.house.socket()
+        self._socket = await self._door.socket()
         await self.say("hello", key=self.key)
         await self.until(lambda message: message["t"] == "state")
         return self

@@ -1,8 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The service worker, with the names of everything it has to keep. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/worker.ts', fileName: 'sw.js' });
+    },
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name) && name !== 'sw.js')
+        .sort()
+        .map((name) => `/${name}`);
+      /* the names carry hashes of their content, so a hash of the names is one of the build */
+      let build = 0;
+      for (const letter of files.join()) build = (Math.imul(build, 31) + letter.charCodeAt(0)) >>> 0;
+      const made = bundle['sw.js'];
+      if (made?.type !== 'chunk') throw new Error('sw.js was not made');
+      made.code = made.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__BUILD__', JSON.stringify(build.toString(36)));
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/charthouse/page',
     emptyOutDir: true,

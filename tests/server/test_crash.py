@@ -1,8 +1,6 @@
 """Crashes: a killed or stopped server, a damaged log and a full disk cost nothing that was confirmed."""
 
 import asyncio
-import contextlib
-import itertools
 import json
 from pathlib import Path
 from random import Random
@@ -16,129 +14,43 @@ from patron import (
     Message,
     Patron,
     choice,
-    device,
-    face_of,
     fetched,
-    folded,
     open_table,
     owes,
     person,
-    replayed,
     robot,
     small_disk,
 )
 from shell import contents, refusal, run
+from traveller import Traveller, check, confirmed_by, set_out
 
 pytestmark = pytest.mark.anyio
 
 KILLS = 500 if BATTERY else 20
-LOST = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, TimeoutError)
-
-
-class Traveller:
-    """Plays one key of a table through every crash, and keeps a ledger of what was confirmed."""
-
-    def __init__(self, house: House, table: str, key: str, rng: Random) -> None:
-        self.house, self.table, self.key, self.rng = house, table, key, rng
-        self.confirmed: dict[str, int] = {}
-        """The command ids of the log with their seqs, as this client was told."""
-        self.seen: Message = {}
-        self.over = False
-        self._pending: dict[str, Any] | None = None
-        self._numbers = itertools.count()
-
-    async def play(self) -> None:
-        """Goes on until the game is over or the server is gone."""
-        with contextlib.suppress(*LOST):
-            async with Patron(self.house, self.key) as patron:
-                try:
-                    await self._play(patron)
-                finally:
-                    self._notice(patron.state)
-
-    async def _play(self, patron: Patron) -> None:
-        while not self.over:
-            self._notice(patron.state)
-            if self._pending is None:
-                await patron.sees(lambda state: owes(state) or state["table"]["phase"] == "over")
-                self.over = patron.phase == "over"
-                if self.over:
-                    return
-                self._pending = {
-                    "id": f"{self.key} {next(self._numbers)}",
-                    "seat": patron.face["seat"],
-                    "question": patron.face["question"],
-                    "action": choice(patron.face, self.rng),
-                }
-            verdict = await patron.command("act", **self._pending)
-            assert verdict["verdict"] == "accepted", (verdict, self._pending)
-            self.confirmed[f"{self._pending['seat']}/{self._pending['id']}"] = verdict["seq"]
-            self._pending = None
-            await patron.sees(lambda state: bool(state["seq"] >= verdict["seq"]))  # noqa: B023 (awaited here)
-
-    def _notice(self, state: Message) -> None:
-        if state.get("game"):
-            assert state["seq"] >= self.seen.get("seq", 0), "the server went back in time"
-            self.seen = state
-
-
-async def _travellers(house: House, rng: Random) -> list[Traveller]:
-    """A link game of two, a game of three on one device, a solo game, and one against a bot."""
-    link = await open_table(house, "link", person("Ana"), person(""))
-    guest = await device(house, link.link(1))
-    async with Patron(house, guest) as bo:
-        await bo.sit(1, "Bo")
-    here = await open_table(house, "here", person("Cy"), person("Di"), person("Ed"))
-    solo = await open_table(house, "solo", person("Fi"))
-    against = await open_table(house, "here", person("Gus"), robot("random"))
-    keys = [(link.table, link.key), (link.table, guest)]
-    keys += [(table.table, table.key) for table in (here, solo, against)]
-    return [Traveller(house, table, key, Random(rng.random())) for table, key in keys]
-
-
-def _confirmed(travellers: list[Traveller]) -> int:
-    return sum(len(traveller.confirmed) for traveller in travellers)
-
-
-def _check(house: House, traveller: Traveller) -> None:
-    """What this client was told is in the log, once, and is what it saw."""
-    rows = house.rows(traveller.table)
-    assert [row.seq for row in rows] == list(range(len(rows)))
-    assert len({row.command_id for row in rows}) == len(rows)
-    logged = {row.command_id: row.seq for row in rows}
-    assert traveller.confirmed.items() <= logged.items()
-    if traveller.seen:
-        assert traveller.seen["seq"] < len(rows)
-        told = folded(rows, traveller.seen["seq"])
-        expected = face_of(told, traveller.seen["game"]["seat"])
-        assert {**traveller.seen["game"], "log": None} == {**expected, "log": None}
-    whole = folded(rows)
-    assert whole.match is not None
-    assert replayed(whole) == whole.match.state
 
 
 async def test_a_killed_server_loses_and_doubles_no_confirmed_move(own_house: House) -> None:
     house, rng = own_house, Random(20)
-    travellers = await _travellers(house, rng)
+    travellers = await set_out(house, rng)
     confirmed = 0
     for _ in range(KILLS):
         playing = asyncio.gather(*[traveller.play() for traveller in travellers])
-        enough = _confirmed(travellers) + rng.randrange(5, 20)
-        while _confirmed(travellers) < enough and not playing.done():
+        enough = confirmed_by(travellers) + rng.randrange(5, 20)
+        while confirmed_by(travellers) < enough and not playing.done():
             await asyncio.sleep(0.002)
         await asyncio.sleep(rng.uniform(0, 0.02))
         house.kill()
         await playing
         for traveller in travellers:
-            _check(house, traveller)
+            check(house, traveller)
         house.open()
         if all(traveller.over for traveller in travellers):
-            confirmed += _confirmed(travellers)
-            travellers = await _travellers(house, rng)
+            confirmed += confirmed_by(travellers)
+            travellers = await set_out(house, rng)
     for traveller in travellers:
         async with Patron(house, traveller.key) as patron:
             assert patron.state["seq"] == len(house.rows(traveller.table)) - 1
-    confirmed += _confirmed(travellers)
+    confirmed += confirmed_by(travellers)
     assert confirmed > 4 * KILLS
     assert house.query("PRAGMA integrity_check") == [("ok",)]
 
@@ -312,10 +224,10 @@ async def test_a_full_disk_stops_the_server_and_everything_confirmed_is_kept(tmp
                 enlarge()
             house.most_bytes = None
             house.open()
-            _check(house, everybody)
+            check(house, everybody)
             assert len(everybody.confirmed) > 3
             await everybody.play()
             assert everybody.over
-            _check(house, everybody)
+            check(house, everybody)
     assert "INSERT INTO" not in said, "statements and their values are not for the log"
     assert "Traceback" not in said

@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Content, Message } from './types';
+import type { Message, Printed } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -31,14 +31,18 @@ export const get = <T>(path: string, key?: string): Promise<T> => call<T>(path, 
 export const post = <T>(path: string, body: unknown, key?: string): Promise<T> =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'X-Charthouse': '1' } }, key);
 
-/** Everything printed, asked for once a visit. */
-let printed: Promise<Content> | undefined;
-export function content(): Promise<Content> {
-  printed ??= get<Content>('/api/content').catch((trouble) => {
-    printed = undefined;
-    throw trouble;
-  });
-  return printed;
+/** Where everything printed of a game is told. */
+export const contentAt = (game: string): string => `/api/content?game=${encodeURIComponent(game)}`;
+/** Everything printed of a game, asked for once a visit. */
+const printed = new Map<string, Promise<Printed>>();
+export function content<T extends Printed>(game: string): Promise<T> {
+  let found = printed.get(game);
+  if (!found) {
+    found = get<Printed>(contentAt(game));
+    found.catch(() => printed.delete(game));
+    printed.set(game, found);
+  }
+  return found as Promise<T>;
 }
 
 /** What to say of anything that was thrown. */

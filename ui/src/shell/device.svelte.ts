@@ -4,6 +4,8 @@ import type { Mode, Role } from './types';
 
 export interface DeviceGame {
   table: string;
+  /** The id of the game, where it was known. */
+  game?: string;
   key: string;
   role: Role;
   seats: number[];
@@ -14,22 +16,17 @@ export interface DeviceGame {
   /** The day of a daily game. */
   daily?: string;
 }
+/** What came of a game, as far as every game tells it. */
 export interface Result {
   table: string;
+  game: string;
   at: number;
   mode: Mode;
-  side: 'A' | 'B';
-  edicts: string[];
   players: number;
   seat: number;
   name: string;
   score: number;
   rank: number;
-  /** Solo only. */
-  rating: number | null;
-  title: string | null;
-  /** Stars of spring, summer, fall, winter. */
-  seasons: number[];
   daily: string | null;
 }
 

@@ -1,18 +1,21 @@
-/** Values kept on this device. A browser without storage keeps nothing and says nothing. */
+/** Values kept on this device, or in this tab only. A browser without storage keeps nothing and says nothing. */
 
-export function kept<T>(name: string, otherwise: T): T {
+const stores = { device: () => localStorage, tab: () => sessionStorage };
+type Where = keyof typeof stores;
+
+export function kept<T>(name: string, otherwise: T, where: Where = 'device'): T {
   try {
-    const text = localStorage.getItem(`charthouse.${name}`);
+    const text = stores[where]().getItem(`charthouse.${name}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function keep(name: string, value: unknown, where: Where = 'device'): void {
   try {
-    if (value === undefined) localStorage.removeItem(`charthouse.${name}`);
-    else localStorage.setItem(`charthouse.${name}`, JSON.stringify(value));
+    if (value === undefined) stores[where]().removeItem(`charthouse.${name}`);
+    else stores[where]().setItem(`charthouse.${name}`, JSON.stringify(value));
   } catch {
     /* nothing to be done */
   }

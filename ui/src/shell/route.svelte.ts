@@ -1,17 +1,14 @@
 /** Where the page is: hash routes such as #/table/ID. */
 
-const ROUTES = ['', 'create', 'join', 'watch', 'table', 'replay', 'paper', 'learn', 'rules', 'games', 'stats'] as const;
-export type RouteName = 'home' | Exclude<(typeof ROUTES)[number], ''> | 'lost';
 export interface Route {
-  name: RouteName;
+  name: string;
   /** What stands behind the name: an id, a token, a number. */
   params: string[];
 }
 
 function read(): Route {
   const parts = location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
-  const name = (ROUTES as readonly string[]).includes(parts[0] ?? '') ? (parts[0] ?? 'home') : 'lost';
-  return { name: name as RouteName, params: parts.slice(1) };
+  return { name: parts[0] ?? 'home', params: parts.slice(1) };
 }
 
 let here = $state.raw<Route>(read());

@@ -1,10 +1,10 @@
 /** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
 import { keep, kept } from './kept';
-import type { Ack, Message, StateMessage, Worth } from './types';
+import type { Ack, AnyWorth, Message, StateMessage } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
-type FromServer = StateMessage | Ack | Worth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
+type FromServer = StateMessage | Ack | AnyWorth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
 
 /** A name nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -18,10 +18,12 @@ export function freshId(): string {
 /** The server closes with this code when it does not know the key. */
 const UNKNOWN_KEY = 4001;
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 
 export class TableSocket {
   state = $state.raw<StateMessage | null>(null);
+  /** Who has decided since the last state; null until the server says so. */
+  ready = $state.raw<boolean[] | null>(null);
   connection = $state<Connection>('catching');
   unsent = $state(0);
   /** The last answer to a command that was kept over a reload and refused then. */
@@ -33,7 +35,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #acks = new Map<string, (ack: Ack) => void>();
-  #worths = new Map<string, { done: (worth: Worth) => void; failed: (why: Error) => void }>();
+  #worths = new Map<string, { done: (worth: AnyWorth) => void; failed: (why: Error) => void }>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -43,6 +45,7 @@ export class TableSocket {
     this.#key = key;
     for (const command of kept<Command[]>(this.#store, [])) this.#waiting.set(command.id, command);
     this.unsent = this.#waiting.size;
+    window.addEventListener('pagehide', this.#leave);
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -67,10 +70,11 @@ export class TableSocket {
     this.#looking = seat;
     this.#send({ t: 'look', seat });
   }
-  preview(seat: number, action: string): Promise<Worth> {
+  /** What the action would be worth, in the words of the game. */
+  preview<W extends AnyWorth>(seat: number, action: string): Promise<W> {
     const id = freshId();
     return new Promise((done, failed) => {
-      this.#worths.set(id, { done, failed });
+      this.#worths.set(id, { done: (worth) => done(worth as W), failed });
       if (!this.#send({ t: 'preview', id, seat, action })) {
         this.#worths.delete(id);
         failed(new Error('offline'));
@@ -80,10 +84,17 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    window.removeEventListener('pagehide', this.#leave);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
+
+  /** A page that is opened again while the server does not answer shows what this tab saw last: not a screen that goes round. */
+  #leave = (): void => {
+    const table = this.state?.table;
+    if (table && !(table.mode === 'here' && table.mine.length > 1)) keep(`last.${this.#key}`, this.state, 'tab');
+  };
 
   get #store(): string {
     return `unsent.${this.#key}`;
@@ -118,6 +129,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       this.connection = 'offline';
+      this.state ??= kept<StateMessage | null>(`last.${this.#key}`, null, 'tab');
       if (event.code === UNKNOWN_KEY) {
         this.unknown = true;
         return;
@@ -141,12 +153,10 @@ export class TableSocket {
         this.#tries = 0;
         this.connection = 'online';
         this.state = message;
+        this.ready = null;
         break;
       case 'ready':
-        if (this.state?.game) {
-          const maps = this.state.game.maps.map((map) => ({ ...map, ready: message.ready[map.seat] ?? map.ready }));
-          this.state = { ...this.state, game: { ...this.state.game, maps } };
-        }
+        this.ready = message.ready;
         break;
       case 'ack': {
         this.#waiting.delete(message.id);

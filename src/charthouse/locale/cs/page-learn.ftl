@@ -11,7 +11,6 @@ page-paper-sheet = Tvůj list
 page-paper-map = Tvoje mapa
 page-paper-score = Body
 page-paper-loading = Načítají se tištěné mapy.
-page-paper-again = Zkusit znovu
 page-paper-side = Strana listu
 page-paper-copied = překresleno z papíru
 # Kolik z polí, na která jde kreslit, už je zakreslených.

@@ -11,7 +11,6 @@ page-paper-sheet = Your sheet
 page-paper-map = Your map
 page-paper-score = The score
 page-paper-loading = Fetching the printed maps.
-page-paper-again = Try again
 page-paper-side = Side of the sheet
 page-paper-copied = copied from paper
 # How many of the spaces that can be drawn on are drawn on.

@@ -11,7 +11,6 @@ page-paper-sheet = Ваш планшет
 page-paper-map = Ваша карта
 page-paper-score = Подсчёт
 page-paper-loading = Достаём напечатанные карты.
-page-paper-again = Ещё раз
 page-paper-side = Сторона планшета
 page-paper-copied = перенесено с бумаги
 # Сколько клеток нарисовано из тех, на которых можно рисовать.

@@ -11,7 +11,6 @@ page-paper-sheet = Vaš list
 page-paper-map = Vaša mapa
 page-paper-score = Rezultat
 page-paper-loading = Stižu štampane mape.
-page-paper-again = Pokušaj ponovo
 page-paper-side = Strana lista
 page-paper-copied = preneto sa papira
 # Na koliko je polja crtano, od svih na kojima može da se crta.

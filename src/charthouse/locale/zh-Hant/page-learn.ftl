@@ -11,7 +11,6 @@ page-paper-sheet = 你的地圖紙
 page-paper-map = 你的地圖
 page-paper-score = 得分
 page-paper-loading = 正在取得印刷地圖。
-page-paper-again = 再試一次
 page-paper-side = 地圖紙的面
 page-paper-copied = 抄自紙本
 # 可繪製的格子中，已經畫了幾格。

@@ -1,48 +1,19 @@
 /** Opening tables: the server answers with keys, this device remembers them, the page goes there. */
 import { post } from '../../shell/api';
 import { remember } from '../../shell/device.svelte';
+import { keep, kept } from '../../shell/kept';
 import { go } from '../../shell/route.svelte';
 import type { Links, Opened, Opening } from '../../shell/types';
 
-const linksAt = (table: string): string => `charthouse.links.${table}`;
-
 /** Links are told once; they stay in this tab while people gather. */
-export function keepLinks(table: string, { seats, watch }: Links): void {
-  try {
-    sessionStorage.setItem(linksAt(table), JSON.stringify({ seats, watch }));
-  } catch {
-    /* a tab without storage can ask for new links */
-  }
-}
-export function keptLinks(table: string): Links | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(linksAt(table)) ?? 'null') as Links | null;
-  } catch {
-    return null;
-  }
-}
+export const keepLinks = (table: string, { seats, watch }: Links): void => keep(`links.${table}`, { seats, watch }, 'tab');
+export const keptLinks = (table: string): Links | null => kept<Links | null>(`links.${table}`, null, 'tab');
 
 export async function openTable(opening: Opening, name = ''): Promise<void> {
   const opened = await post<Opened>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
-  remember({ table: opened.table, key: opened.key, role: 'seat', seats, mode: opening.mode, name, at: Date.now() });
+  remember({ table: opened.table, game: opening.game, key: opened.key, role: 'seat', seats, mode: opening.mode, name, at: Date.now() });
   if (opening.mode === 'link') keepLinks(opened.table, opened);
-  go(`/table/${opened.table}`);
-}
-
-export const openSolo = (name: string): Promise<void> =>
-  openTable({
-    mode: 'solo',
-    options: { side: 'A', edition: '2020' },
-    seats: [{ kind: 'person', name, title: '', crest: 'chevron' }],
-    clock: { kind: 'none', per: 0 },
-    help: 'worth',
-    ready_ticks: true,
-  });
-
-export async function openDaily(day: string): Promise<void> {
-  const opened = await post<Opened>('/api/daily', { date: day });
-  remember({ table: opened.table, key: opened.key, role: 'seat', seats: [0], mode: 'solo', name: '', at: Date.now(), daily: day });
   go(`/table/${opened.table}`);
 }

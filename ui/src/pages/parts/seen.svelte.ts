@@ -1,22 +1,28 @@
 /** What the table of a remembered game looks like now. Asked one after the other, so a long list stays cheap. */
+import { gamePage } from '../../games';
+import type { Glance } from '../../games/game';
 import { ApiError, get } from '../../shell/api';
 import type { DeviceGame } from '../../shell/device.svelte';
-import type { MapView, StateMessage, TableSeat } from '../../shell/types';
-import { noteResults } from './tally.svelte';
+import type { StateMessage, TableSeat } from '../../shell/types';
 
 let line: Promise<unknown> = Promise.resolve();
 
 export class Seen {
   state = $state.raw<StateMessage | null>(null);
+  /** How its game looks at it; there with the state. */
+  glance = $state.raw<Glance | null>(null);
   trouble = $state<'asking' | 'unreached' | 'gone' | null>('asking');
 
   async ask(game: DeviceGame): Promise<void> {
     const answer = line.then(() => get<StateMessage>(`/api/tables/${game.table}`, game.key));
     line = answer.catch(() => null);
     try {
-      this.state = await answer;
+      const state = await answer;
+      const { default: glance } = await gamePage(state.table.game).glance();
+      this.glance = glance;
+      this.state = state;
       this.trouble = null;
-      noteResults(this.state, game.at);
+      glance.note(state, game.at);
     } catch (trouble) {
       this.trouble = trouble instanceof ApiError && [401, 403, 404].includes(trouble.status) ? 'gone' : 'unreached';
     }
@@ -24,11 +30,6 @@ export class Seen {
 
   get over(): boolean {
     return this.state?.table.phase === 'over';
-  }
-  /** The map to show: one of this device, otherwise the first. */
-  get map(): MapView | undefined {
-    const maps = this.state?.game?.maps;
-    return maps?.find((map) => this.state?.table.mine.includes(map.seat)) ?? maps?.[0];
   }
   /** Everybody else. */
   get others(): TableSeat[] {
@@ -39,12 +40,13 @@ export class Seen {
   /** With several seats of this device the server shows one that is still due. */
   get yourTurn(): boolean {
     const { table, game } = this.state ?? {};
-    return table?.phase === 'playing' && (game?.phase === 'draw' || game?.phase === 'acrobatics');
+    return table?.phase === 'playing' && !!game && !!this.glance?.asked(game);
   }
-  /** Who still draws, where the table shows it. */
+  /** Who still has to decide, where the table shows it. */
   get awaited(): TableSeat[] {
     const { table, game } = this.state ?? {};
-    if (!table?.ready_ticks) return [];
-    return table.seats.filter(({ seat }) => game?.maps.some((map) => map.seat === seat && !map.ready));
+    if (!table?.ready_ticks || !game) return [];
+    const due = this.glance?.due(game) ?? [];
+    return table.seats.filter(({ seat }) => due.includes(seat));
   }
 }

@@ -1,6 +1,6 @@
-/** The form of a new table: what is wished for, kept apart from how it is asked. */
+/** The form of a new table, as far as it is the same for every game: what is wished for, kept apart from how it is asked. */
 import { t } from '../../shell/i18n.svelte';
-import type { Clock, Help, Mode, Opening } from '../../shell/types';
+import type { Clock, Help, Mode, Opening, Options } from '../../shell/types';
 import { callMe, myName } from './me';
 
 export interface SeatWish {
@@ -9,24 +9,15 @@ export interface SeatWish {
   /** Empty for a person. */
   bot: string;
 }
-export type Dealt = 'random' | 'chosen';
 
-export const MOST_SEATS = 100;
-export const SKILLS_IN_PLAY = 3;
 const CRESTS = ['chevron', 'pale', 'bend', 'cross', 'fess', 'saltire'];
 const FIRST_BOT = 'greedy';
 
 export class Wish {
+  readonly game: string;
+  readonly most: number;
   mode = $state<Mode>('solo');
   name = $state('');
-  side = $state<'A' | 'B'>('A');
-  deal = $state<Dealt>('random');
-  /** Under A to D. */
-  edicts = $state<string[]>([]);
-  skills = $state<'off' | Dealt>('off');
-  chosenSkills = $state<string[]>([]);
-  edition = $state<'2019' | '2020'>('2020');
-  fullMap = $state<'scores_all' | 'scores_current'>('scores_all');
   clock = $state<Clock['kind']>('none');
   per = $state(5);
   help = $state<Help>('worth');
@@ -35,11 +26,14 @@ export class Wish {
   #made = 0;
 
   /** `wanted` comes from the address: solo, bots, here or link. */
-  constructor(wanted: string | undefined) {
+  constructor(game: string, [fewest, most]: [number, number], wanted: string | undefined) {
+    this.game = game;
+    this.most = most;
     this.mode = wanted === 'here' || wanted === 'link' ? wanted : 'solo';
     this.seats = [{ id: this.#made++, name: myName(), bot: '' }];
     if (wanted === 'bots') this.add(FIRST_BOT);
-    else if (wanted) this.add('');
+    else if (this.mode !== 'solo') this.add('');
+    this.setSeats(Math.max(fewest, this.seats.length));
   }
 
   get bots(): number {
@@ -47,9 +41,6 @@ export class Wish {
   }
   get alone(): boolean {
     return this.seats.length === 1;
-  }
-  get skillsMissing(): number {
-    return this.skills === 'chosen' ? SKILLS_IN_PLAY - this.chosenSkills.length : 0;
   }
 
   setMode(mode: Mode): void {
@@ -63,7 +54,7 @@ export class Wish {
     this.per = kind === 'days' ? 2 : 5;
   }
   add(bot: string): void {
-    if (this.seats.length < MOST_SEATS) this.seats.push({ id: this.#made++, name: '', bot });
+    if (this.seats.length < this.most) this.seats.push({ id: this.#made++, name: '', bot });
   }
   remove(id: number): void {
     this.seats = this.seats.filter((seat) => seat.id !== id);
@@ -72,30 +63,14 @@ export class Wish {
     while (this.seats.length > count) this.seats.pop();
     while (this.seats.length < count) this.add(this.mode === 'solo' ? FIRST_BOT : '');
   }
-  /** Swaps an edict with the one before it. */
-  raise(place: number): void {
-    const [before, moved] = [this.edicts[place - 1], this.edicts[place]];
-    if (before === undefined || moved === undefined) return;
-    this.edicts[place - 1] = moved;
-    this.edicts[place] = before;
-  }
-  flipSkill(id: string): void {
-    if (this.chosenSkills.includes(id)) this.chosenSkills = this.chosenSkills.filter((other) => other !== id);
-    else if (this.skillsMissing > 0) this.chosenSkills.push(id);
-  }
 
   /** What the server is asked for. */
-  opening(): Opening {
+  opening(options: Options): Opening {
     callMe(this.seats[0]?.name ?? '');
     return {
+      game: this.game,
       mode: this.mode,
-      options: {
-        side: this.side,
-        edition: this.edition,
-        ...(this.deal === 'chosen' ? { edicts: [...this.edicts] } : {}),
-        skills: this.skills === 'chosen' ? [...this.chosenSkills] : this.skills === 'random',
-        ...(this.alone && this.edition === '2020' ? { full_map: this.fullMap } : {}),
-      },
+      options,
       seats: this.seats.map((seat, number) => ({
         kind: seat.bot ? 'bot' : 'person',
         name: seat.name.trim() || this.#nameFor(seat, number),

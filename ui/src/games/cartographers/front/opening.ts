@@ -1,0 +1,23 @@
+/** The short ways to a table: play now, the map of a day. */
+import { openTable } from '../../../pages/parts/opening';
+import { post } from '../../../shell/api';
+import { remember } from '../../../shell/device.svelte';
+import { go } from '../../../shell/route.svelte';
+import type { Opened } from '../../../shell/types';
+
+export const openSolo = (name: string): Promise<void> =>
+  openTable({
+    game: 'cartographers',
+    mode: 'solo',
+    options: { side: 'A', edition: '2020' },
+    seats: [{ kind: 'person', name, title: '', crest: 'chevron' }],
+    clock: { kind: 'none', per: 0 },
+    help: 'worth',
+    ready_ticks: true,
+  });
+
+export async function openDaily(day: string): Promise<void> {
+  const opened = await post<Opened>('/api/daily', { date: day });
+  remember({ table: opened.table, game: 'cartographers', key: opened.key, role: 'seat', seats: [0], mode: 'solo', name: '', at: Date.now(), daily: day });
+  go(`/table/${opened.table}`);
+}

@@ -1,0 +1,75 @@
+/** What a game gives to the page. Each part is fetched when it is first needed. */
+import type { Component } from 'svelte';
+import type { Wish } from '../pages/parts/wish.svelte';
+import type { Source } from '../pages/replay/source';
+import type { TableSocket } from '../shell/socket.svelte';
+import type { AnyFace, Mode, Options, Replay, StateMessage, TableState } from '../shell/types';
+
+/* The house hands a game its own faces, options and prints back without looking into them. */
+type Own = any;
+/** A page gets `params`, what stands behind its name in the address, and `game` where the address names one. */
+export type Page = Component<Own>;
+
+export interface GamePage {
+  id: string;
+  /** The fewest and the most seats of a table. */
+  seats: [number, number];
+  /** Its part of the first page; `first` if it is the first game there, which has the heading. */
+  front: () => Promise<{ default: Component<{ first: boolean }> }>;
+  /** Other ways into it, at the side of the first page: `text` is a message with `.about`. */
+  ways: { icon: string; text: string; path: string }[];
+  /** On the page of games: what else can be played again. */
+  shelf?: () => Promise<{ default: Component }>;
+  create: () => Promise<{ default: CreateParts }>;
+  glance: () => Promise<{ default: Glance }>;
+  table: () => Promise<{ default: TableParts }>;
+  replay: () => Promise<{ default: Component<{ replay: Replay; ask: (seat: number) => Promise<Replay>; source: Source }> }>;
+  /** Its own pages by name, under #/<id>/<name>. */
+  pages: Record<string, () => Promise<{ default: Page }>>;
+}
+
+/** The form of a new table: what is laid out (left) and its rules (right); seats and clock are the house's. */
+export interface CreateParts {
+  options: () => OptionsWish;
+  Lay: Component<{ wish: Wish; options: Own; printed: Own }>;
+  Rules: Component<{ wish: Wish; options: Own; printed: Own }>;
+}
+export interface OptionsWish {
+  /** Something is missing: the table cannot be opened yet. */
+  readonly shut: boolean;
+  given: (seats: number) => Options;
+  /** What such a table is called if nobody names it. */
+  called: (mode: Mode, seats: number) => string;
+  /** The table in a sentence, and what else is worth a word. */
+  sum: (seats: number) => { head: string; rest: string[] };
+}
+
+/** What the house has to know of a game in progress, without its board: for lists, covers and cues. */
+export interface Glance {
+  /** A small picture of the table. */
+  Picture: Component<{ state: StateMessage }>;
+  /** What a game for one is called, and what stands in the bar of a table. */
+  called: (table: TableState) => string;
+  /** Where the game has come to: "Summer". */
+  stage: (face: Own) => string;
+  /** What the viewer has, or another seat's if he has none: "34 stars". */
+  points: (state: StateMessage) => string;
+  /** The seats that still have to decide. */
+  due: (face: Own) => number[];
+  /** Does this face wait for the one who sees it? */
+  asked: (face: Own) => boolean;
+  /** The face after a `ready` message. */
+  ticked: (face: Own, ready: boolean[]) => AnyFace;
+  /** A finished game enters the statistics of this device. */
+  note: (state: StateMessage, at: number) => void;
+}
+
+export interface TableParts {
+  /** The table itself, to the end. */
+  Play: Component<{ game: Own; table: TableState; socket: TableSocket }>;
+  /** In the bar, at the left and at the right. */
+  Chip: Component<{ game: Own; table: TableState }>;
+  Readies: Component<{ game: Own; table: TableState }>;
+  /** In the lobby: what will be played. */
+  Laid: Component<{ table: TableState; printed: Own }>;
+}
