@@ -1,28 +1,50 @@
 """How the server carries a crowd, beside a rule-free append-and-echo server under the same driver.
 
-    python bench/load.py [--tables 250] [--pace 2] [--seconds 60]
+    python bench/load.py [--tables 250] [--pace 2] [--seconds 60] [--crowd 0]
 
-Every socket of every table moves once in `pace` seconds. What is measured is the time from sending a
-move to its durable acknowledgement. The bar is a ratio: p99 at most three times that of the echo server.
+Every table has four sockets, and each makes one move every `pace` seconds; a game that ends is followed by
+the next.
+Measured is the time from sending a move to its durable acknowledgement. The bar is a ratio: p99 at most
+three times that of the echo server, which the same driver tries just before.
+
+`--crowd 100` adds one table of so many players, who all move once in `pace` seconds too, and measures from
+the acknowledgement of the last move of a turn to the moment when the last of them has the new view. Bar: one
+second.
 """
 
 import argparse
 import asyncio
 import json
 import os
-import random
 import resource
 import subprocess
 import sys
 import tempfile
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import websockets
 
 SEATS = 4
+WARM_UP = 15.0
+"""Seconds in which the tables open, one after the other, before anything is measured."""
 HEADERS = {"X-Charthouse": "1"}
+
+
+class Run(NamedTuple):
+    """One measurement: where, how, and what was found."""
+
+    name: str
+    address: str
+    pace: float
+    began: float
+    until: float
+    waits: list[float]
+    views: dict[int, list[float]]
+    """For each turn of the crowd's table, when each of its players had the new view."""
+    commits: dict[int, list[float]]
 
 
 def main() -> int:
@@ -30,6 +52,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--crowd", type=int, default=0)
     parser.add_argument("--echo", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.echo:
@@ -40,10 +63,13 @@ def main() -> int:
     for name in ("echo", "charthouse"):
         with tempfile.TemporaryDirectory() as folder:
             figures[name] = asyncio.run(measured(name, folder, wish))
-        print(name, json.dumps(figures[name]))
+        print(name, json.dumps(figures[name]), flush=True)
     ratio = figures["charthouse"]["p99_ms"] / figures["echo"]["p99_ms"]
-    print(f"p99 is {ratio:.2f} times that of the echo server (bar 3)")
-    return 0 if ratio <= 3 else 1
+    memory, crowd = figures["charthouse"]["rss_mb"], figures["charthouse"].get("crowd_ms", 0)
+    print(f"p99 is {ratio:.2f} times that of the echo server (bar 3), memory {memory} MB (bar 400)")
+    if crowd:
+        print(f"the last of {wish.crowd} players saw the new turn after {crowd} ms (bar 1000)")
+    return 0 if ratio <= 3 and memory < 400 and crowd <= 1000 else 1
 
 
 def start(name: str, folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -58,103 +84,137 @@ def start(name: str, folder: str) -> tuple[subprocess.Popen[str], str]:
 async def measured(name: str, folder: str, wish: argparse.Namespace) -> dict[str, float]:
     server, address = start(name, folder)
     try:
-        keys = await opened(name, address, wish.tables)
-        waits: list[float] = []
-        until = time.perf_counter() + wish.seconds + 5
-        players = [player(name, address, key, seat, wish.pace, until, waits) for key, seat in keys]
-        await asyncio.gather(*players)
+        began = time.perf_counter()
+        run = Run(name, address, wish.pace, began, began + WARM_UP + wish.seconds, [], {}, {})
+        lives = [life(run, number, number * WARM_UP / wish.tables) for number in range(wish.tables)]
+        if wish.crowd and name != "echo":
+            lives.append(life(run, wish.tables, 0, wish.crowd))
+        busy = asyncio.create_task(spent(server.pid, WARM_UP))
+        await asyncio.gather(*lives)
+        spent_by_server = await spent(server.pid) - await busy
         with open(f"/proc/{server.pid}/status") as status:
             memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
     finally:
         server.terminate()
         server.wait(10)
-    waits.sort()
-    return {
+    waits = sorted(run.waits)
+    found = {
         "moves": len(waits),
         "p50_ms": round(1000 * waits[len(waits) // 2], 2),
         "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 2),
+        "max_ms": round(1000 * waits[-1], 2),
+        "cpu_ms_a_move": round(1000 * spent_by_server / len(waits), 3),
         "rss_mb": round(memory, 1),
     }
+    whole = [turn for turn in run.views if len(run.views[turn]) == wish.crowd and turn - 1 in run.commits]
+    if whole:
+        delays = [max(run.views[turn]) - max(run.commits[turn - 1]) for turn in whole]
+        found |= {"crowd_turns": len(whole), "crowd_ms": round(1000 * max(delays), 1)}
+    return found
 
 
-async def opened(name: str, address: str, tables: int) -> list[tuple[str, int]]:
-    """A key for every seat of every table."""
-    if name == "echo":
-        return [(f"{table}", seat) for table in range(tables) for seat in range(SEATS)]
-    keys = []
-    seats = [{"name": f"P{seat}"} for seat in range(SEATS)]
-    async with httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=60) as client:
-        for _ in range(tables):
-            while (
-                answer := await client.post("/api/tables", json={"mode": "link", "seats": seats})
-            ).status_code == 429:
-                await asyncio.sleep(0.5)
-            table = answer.json()
-            keys.append((table["key"], 0))
-            for seat in table["seats"][1:]:
-                while (
-                    answer := await client.post("/api/keys", json={"link": seat["link"]})
-                ).status_code == 429:
-                    await asyncio.sleep(0.5)
-                keys.append((answer.json()["key"], seat["seat"]))
-    return keys
+async def spent(pid: int, after: float = 0) -> float:
+    """The seconds of processor time a process has had by then."""
+    await asyncio.sleep(after)
+    with open(f"/proc/{pid}/stat") as stat:
+        user, system = stat.read().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def player(
-    name: str, address: str, key: str, seat: int, pace: float, until: float, waits: list[float]
-) -> None:
-    rng = random.Random(f"{key}/{seat}")
-    await asyncio.sleep(rng.random() * pace)
+async def life(run: Run, number: int, after: float, seats: int = SEATS) -> None:
+    """One game after the other at one table, until the time is up."""
+    await asyncio.sleep(after)
+    while time.perf_counter() < run.until:
+        keys = await opened(run, number, seats)
+        await asyncio.gather(*[player(run, key, seat, seats) for seat, key in enumerate(keys)])
+
+
+async def opened(run: Run, number: int, seats: int) -> list[str]:
+    """A key for every seat of a new table, from an address of its own: limits count by address."""
+    if run.name == "echo":
+        return [f"{number}"] * seats
+    home = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 200 + 1}.{number % 200 + 1}")
+    async with httpx.AsyncClient(transport=home, base_url=run.address, headers=HEADERS, timeout=60) as client:
+        wish = {"mode": "link", "seats": [{"name": f"P{seat}"} for seat in range(seats)]}
+        table = (await client.post("/api/tables", json=wish)).json()
+        answers = [await client.post("/api/keys", json={"link": seat["link"]}) for seat in table["seats"][1:]]
+    return [table["key"], *(answer.json()["key"] for answer in answers)]
+
+
+async def player(run: Run, key: str, seat: int, seats: int) -> None:
+    """Moves once in `pace` seconds, each seat at its own moment, until the game is over."""
     async with websockets.connect(
-        address.replace("http", "ws") + "/ws", max_size=None, compression=None
+        run.address.replace("http", "ws") + "/ws", max_size=None, compression=None
     ) as ws:
         await ws.send(json.dumps({"t": "hello", "key": key}))
         if seat:
             await ws.send(json.dumps({"t": "sit", "id": "sit", "seat": seat, "name": f"P{seat}"}))
-        state: dict[str, Any] = {}
-        warm = time.perf_counter() + 5
-        number = 0
-        while (now := time.perf_counter()) < until:
-            action = drawing(state) if name != "echo" else "forest A1 A2 A3"
-            if action is None:
-                state = await newest(ws, state, min(until, now + pace))
-                continue
+        crowd = seats > SEATS
+        newest = b""
+        moment = time.perf_counter() + run.pace * (seat / seats + 0.5)
+        number = turn = 0
+        question = None
+        while moment < run.until:
+            while (left := moment - time.perf_counter()) > 0:
+                try:
+                    text = await asyncio.wait_for(ws.recv(decode=False), left)
+                except TimeoutError:
+                    break
+                if text.startswith(b'{"t":"state"'):
+                    newest = text
+                    if crowd and (asked := msgspec.json.decode(text, type=Told).question()) != question:
+                        turn, question = turn + 1, asked
+                        run.views.setdefault(turn, []).append(time.perf_counter())
+            moment += run.pace
+            action = "echo", "forest A1 A2 A3"
+            if run.name != "echo":
+                state = json.loads(newest or b"{}")
+                if state.get("game") and state["game"]["phase"] == "over":
+                    return
+                found = drawing(state)
+                if found is None:
+                    continue
+                action = state["game"]["question"], found
             number += 1
-            question = state["game"]["question"] if state else "echo"
-            sent = time.perf_counter()
             said = {
                 "t": "act",
                 "id": f"{seat}-{number}",
                 "seat": seat,
-                "question": question,
-                "action": action,
+                "question": action[0],
+                "action": action[1],
             }
+            sent = time.perf_counter()
             await ws.send(json.dumps(said))
-            state = await acknowledged(ws, state, f"{seat}-{number}")
-            if sent > warm:
-                waits.append(time.perf_counter() - sent)
-            state = await newest(ws, state, sent + pace * (0.5 + rng.random()))
+            newest = await acknowledged(ws, newest, f"{seat}-{number}")
+            if sent > run.began + WARM_UP and not crowd:
+                run.waits.append(time.perf_counter() - sent)
+            if crowd:
+                run.commits.setdefault(turn, []).append(time.perf_counter())
 
 
-async def acknowledged(ws: Any, state: dict[str, Any], id: str) -> dict[str, Any]:
+class Game(msgspec.Struct):
+    season: int
+    shown: list[dict[str, Any]]
+    time: int
+
+
+class Told(msgspec.Struct):
+    """As much of a state as tells one turn from the next."""
+
+    game: Game | None
+
+    def question(self) -> str | None:
+        return f"{self.game.season}/{self.game.time}/{self.game.shown}" if self.game else None
+
+
+async def acknowledged(ws: Any, newest: bytes, id: str) -> bytes:
+    wanted = f'{{"t":"ack","id":"{id}"'.encode()
     while True:
-        message = json.loads(await ws.recv())
-        if message["t"] == "state":
-            state = message
-        elif message["t"] == "ack" and message["id"] == id:
-            return state
-
-
-async def newest(ws: Any, state: dict[str, Any], until: float) -> dict[str, Any]:
-    """The last state that arrives before that time."""
-    while (left := until - time.perf_counter()) > 0:
-        try:
-            message = json.loads(await asyncio.wait_for(ws.recv(), left))
-        except TimeoutError:
-            break
-        if message["t"] == "state":
-            state = message
-    return state
+        text = await ws.recv(decode=False)
+        if text.startswith(b'{"t":"state"'):
+            newest = text
+        elif text.startswith(wanted):
+            return newest
 
 
 def drawing(state: dict[str, Any]) -> str | None:
@@ -199,7 +259,7 @@ def echo_server(folder: str) -> int:
                 if said["t"] == "act":
                     seqs[table] += 1
                     await store.append(Row(table, seqs[table], f"{seqs[table]}", "moved", text, now()))
-                    await websocket.send_text(json.dumps({"t": "ack", "id": said["id"]}))
+                    await websocket.send_text(f'{{"t":"ack","id":"{said["id"]}"}}')
         except WebSocketDisconnect:
             pass
 
@@ -208,8 +268,11 @@ def echo_server(folder: str) -> int:
         app, port=0, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False
     )
     listener = config.bind_socket()
+    listener.listen()
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
+    sys.setswitchinterval(0.0005)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve(sockets=[listener]))
     return 0
 
 

@@ -474,8 +474,7 @@ def face_of(table: Table, seat: int) -> Message:
     assert table.match is not None
     played = game(table.match.header.game)
     view = played.observe(table.match.state, seat)
-    events = [played.redact(line.event, seat) for line in table.story]
-    found: Message = json.loads(json.dumps(played.face(view, events)))
+    found: Message = json.loads(json.dumps(played.face(view, table.story)))
     return found
 
 

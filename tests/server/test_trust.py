@@ -39,7 +39,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_move_is_in_the_log_before_it_is_confirmed(house: House) -> None:
     table = await open_table(house, "solo", person("Ana"))
     async with Patron(house, table.key) as ana:
-        for number in range(20):
+        for number in range(12):
             id = f"move {number}"
             verdict = await ana.act(choice(ana.face, Random(number)), id=id)
             assert verdict["verdict"] == "accepted"

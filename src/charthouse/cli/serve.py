@@ -79,7 +79,9 @@ def serve(port: int, data: str | None, database: str | None, lan: bool, browse: 
 
     server = Server(config)
     try:
-        asyncio.run(server.serve(sockets=[listener]))
+        sys.setswitchinterval(0.0005)  # or the writer waits 5 ms for the loop's thread after each statement
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listener]))
     finally:
         if lock is not None:
             lock.release()

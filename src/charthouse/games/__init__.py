@@ -1,5 +1,6 @@
 """The only list of games."""
 
+from functools import cache
 from importlib import import_module
 
 from charthouse.core.game import AnyGame, BadText
@@ -11,6 +12,7 @@ _MODULES = {
 GAMES = tuple(_MODULES)
 
 
+@cache
 def game(name: str) -> AnyGame:
     """The game of that id, loaded when it is first asked for."""
     if name not in _MODULES:

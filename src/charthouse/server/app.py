@@ -23,6 +23,7 @@ from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, open_messages
 from charthouse.games import GAMES, game
 from charthouse.server import schema, tables, wire
+from charthouse.server.description import described
 from charthouse.server.limits import Limits
 from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms, Viewer, encode, seats_of
@@ -73,6 +74,7 @@ def create_app(store: Store) -> FastAPI:
     app.add_middleware(Guard)
     app.router.routes.append(WebSocketRoute("/ws", socket))
     _routes(app)
+    app.openapi_schema = described(app.openapi())
     return app
 
 
@@ -176,27 +178,6 @@ def _limit(request: Request, what: str) -> None:
 # --- opening tables
 
 
-class _Exchange(wire.Strict, frozen=True):
-    link: str = ""
-    recovery: str = ""
-
-
-class _Daily(wire.Strict, frozen=True):
-    date: str = ""
-
-
-class _RecordText(wire.Strict, frozen=True):
-    record: str
-
-
-class _Branch(wire.Strict, frozen=True):
-    at: int
-    seat: int = 0
-    bot: str = "greedy"
-    cards: str = "new"
-    record: str = ""
-
-
 async def open_table(
     rooms: Rooms,
     opening: Opening,
@@ -276,14 +257,14 @@ def _routes(app: FastAPI) -> None:
     @app.post("/api/daily")
     async def open_the_map_of_a_day(request: Request) -> Response:
         _limit(request, "open")
-        day = day_of((await _body(request, _Daily)).date).isoformat()
+        day = day_of((await _body(request, wire.Daily)).date).isoformat()
         opening = Opening(mode="solo")
         return _json(await open_table(rooms, opening, fair.secret_of(f"daily {day}"), day))
 
     @app.post("/api/keys")
     async def exchange_a_link(request: Request) -> Response:
         _limit(request, "keys")
-        given = await _body(request, _Exchange)
+        given = await _body(request, wire.Exchange)
         found = await rooms.store.key(hashed(given.link or given.recovery))
         if found is None or found.kind not in ("link", "watch", "recovery"):
             raise Refused(403, BadText("bad-key"))
@@ -351,21 +332,21 @@ def _routes(app: FastAPI) -> None:
     @app.post("/api/replay")
     async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:
         _limit(request, "replay")
-        saved = record.read((await _body(request, _RecordText)).record)
+        saved = record.read((await _body(request, wire.RecordText)).record)
         shown = await asyncio.to_thread(frames, saved, seat, [])
         return _json({**shown, "draws": draws(saved)} if saved.secret else shown)
 
     @app.post("/api/tables/{id}/branch")
     async def play_on_from_here(request: Request, id: str) -> Response:
         _limit(request, "open")
-        wish = await _body(request, _Branch)
+        wish = await _body(request, wire.Branch)
         _, table = await _finished(request, id)
         return _json(await branch(rooms, table.record(), wish))
 
     @app.post("/api/branch")
     async def play_on_from_a_record(request: Request) -> Response:
         _limit(request, "open")
-        wish = await _body(request, _Branch)
+        wish = await _body(request, wire.Branch)
         return _json(await branch(rooms, record.read(wish.record), wish))
 
     @app.post("/api/score")
@@ -475,7 +456,7 @@ def draws(saved: Record) -> dict[str, Any]:
     }
 
 
-async def branch(rooms: Rooms, saved: Record, wish: _Branch) -> dict[str, Any]:
+async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
     bot(wish.bot)
     played = _checked_record(saved)
@@ -598,7 +579,7 @@ async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
                 await websocket.send_text(encode(viewer.letters.popleft()))
             if viewer.stale:
                 viewer.stale = viewer.ticked = False
-                await websocket.send_text(encode(await rooms.state(viewer)))
+                await websocket.send_text(await rooms.painted(viewer))
             elif viewer.ticked:
                 viewer.ticked = False
                 await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))

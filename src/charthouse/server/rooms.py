@@ -20,6 +20,8 @@ from charthouse.server.tables import Table, Verdict
 
 MOST_LETTERS = 64
 KEPT_TABLES = 2000
+CROWD = 12
+TICK_PAUSE = 0.25
 LATE_BOT = "greedy"
 """The bot that draws for a seat whose time is up."""
 
@@ -79,6 +81,8 @@ class Rooms:
         self._busy: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._loading = asyncio.Lock()
+        self._painting = asyncio.Lock()
+        self._ticking: set[str] = set()
 
     # --- tables
 
@@ -130,12 +134,27 @@ class Rooms:
 
     def changed(self, table: Table, committed: Seat | None = None) -> None:
         """Tells everybody; that a seat has committed is a small message to the others, or none."""
-        for viewer in self.viewers.get(table.id, ()):
+        viewers = self.viewers.get(table.id, set())
+        for viewer in viewers:
             if committed is None or committed in viewer.seats:
                 viewer.refresh()
-            elif table.settings.ready_ticks:
+            elif table.settings.ready_ticks and len(viewers) <= CROWD:
                 viewer.tick()
+        if committed is not None and table.settings.ready_ticks and len(viewers) > CROWD:
+            self._tick_soon(table)
         self.attend(table)
+
+    def _tick_soon(self, table: Table) -> None:
+        """A crowd's ticks are gathered: or each of a hundred moves would be told a hundred times."""
+
+        def tick() -> None:
+            self._ticking.discard(table.id)
+            for viewer in self.viewers.get(table.id, ()):
+                viewer.tick()
+
+        if table.id not in self._ticking:
+            self._ticking.add(table.id)
+            asyncio.get_running_loop().call_later(TICK_PAUSE, tick)
 
     def farewell(self) -> None:
         """The server stops: whoever is connected hears it."""
@@ -211,6 +230,12 @@ class Rooms:
 
     # --- what a viewer sees
 
+    async def painted(self, viewer: Viewer) -> str:
+        """The state as text. One is made in each round of the loop: acknowledgements wait for no crowd."""
+        async with self._painting:
+            await asyncio.sleep(0)
+            return encode(await self.state(viewer))
+
     async def state(self, viewer: Viewer) -> dict[str, Any]:
         """The complete table for this viewer, built from what it may know."""
         table = viewer.table
@@ -244,8 +269,7 @@ class Rooms:
             return None
         played = table.game
         view = played.observe(table.match.state, seat)
-        events = [played.redact(line.event, seat) for line in table.story[-200:]]
-        shown = {**played.face(view, events), "log": table.log_for(seat)}
+        shown = {**played.face(view, table.story), "log": table.log()}
         if not table.settings.ready_ticks:
             for map in shown["maps"]:
                 map["ready"] = map["ready"] and map["seat"] in mine

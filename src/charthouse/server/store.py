@@ -67,7 +67,7 @@ class Store:
 
     def __init__(self, url: str, on_failure: Callable[[BaseException], None]) -> None:
         self._engine = _engine(url)
-        self._insert = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        self._inserts = {table: _insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
         self._jobs: queue.Queue[_Job | None] = queue.Queue()
         self._broken: BaseException | None = None
@@ -137,20 +137,17 @@ class Store:
     def _one(self, connection: Connection, job: _Job) -> bool:
         """One job, which a conflict undoes without touching its neighbours."""
         if len(job.inserts) == 1:
-            return connection.execute(self._statement(*job.inserts[0])).rowcount > 0
+            return self._lands(connection, *job.inserts[0])
         nested = connection.begin_nested()
         for table, values in job.inserts:
-            if connection.execute(self._statement(table, values)).rowcount == 0:
+            if not self._lands(connection, table, values):
                 nested.rollback()
                 return False
         nested.commit()
         return True
 
-    def _statement(self, table: Any, values: dict[str, Any]) -> Insert:
-        statement = self._insert(table).values(values)
-        if table is schema.heartbeat:
-            return statement.on_conflict_do_update(index_elements=["id"], set_={"at": values["at"]})
-        return statement.on_conflict_do_nothing()
+    def _lands(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+        return connection.execute(self._inserts[table], values).rowcount > 0
 
     def _fail(self, error: BaseException, batch: list[_Job]) -> None:
         self._broken = error
@@ -237,6 +234,15 @@ def _refuse(done: "asyncio.Future[bool]", error: StoreBroken) -> None:
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'charthouse.db'}"
+
+
+def _insert(engine: Engine, table: Any) -> Insert:
+    """Adds a row unless it is there; only the heartbeat is written over."""
+    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table).execution_options(preserve_rowcount=True)
+    if table is schema.heartbeat:
+        return statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
+    return statement.on_conflict_do_nothing()
 
 
 def _engine(url: str) -> Engine:

@@ -33,8 +33,9 @@ class Chair(msgspec.Struct):
 class LogLine(NamedTuple):
     seq: int
     seat: Seat
-    event: Any
-    message: dict[str, Any] | None
+    hidden: bool
+    """Whether onlookers may not read it whole."""
+    message: dict[str, Any]
 
 
 class Verdict(NamedTuple):
@@ -66,7 +67,9 @@ class Table:
         self.opened: Opened | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
-        self.story: list[LogLine] = []
+        self.story: list[Any] = []
+        """The events that everybody may know."""
+        self.lines: list[LogLine] = []
         self.commands: dict[str, int] = {}
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
@@ -132,9 +135,13 @@ class Table:
             if record.read_answer(line):
                 continue
             event = played.read_event(line)
-            told = played.tell(event, state, wire.message)
-            about = getattr(event, "seat", getattr(event, "owner", NOBODY))
-            self.story.append(LogLine(row.seq, about, event, told))
+            public = played.redact(event, SPECTATOR)
+            told = played.tell(public, state, wire.message)
+            if public == event:
+                self.story.append(event)
+            if told is not None:
+                about = getattr(event, "seat", getattr(event, "owner", NOBODY))
+                self.lines.append(LogLine(row.seq, about, public != event, told))
             state = played.evolve(state, event)
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
@@ -192,12 +199,11 @@ class Table:
         unit = {"none": 0, "minutes": 60_000, "days": 86_400_000}[clock.kind]
         return clock.per * unit or None
 
-    def log_for(self, seat: Seat) -> list[dict[str, Any]]:
-        """The last lines of the log as this seat may read them."""
+    def log(self) -> list[dict[str, Any]]:
+        """The last lines of the log, the same for all who look."""
         lines = []
-        for line in reversed(self.story):
-            hidden = self.game.redact(line.event, SPECTATOR) != line.event or line.seq > self.shown_seq
-            if line.message is not None and (self.settings.ready_ticks or not hidden):
+        for line in reversed(self.lines):
+            if self.settings.ready_ticks or not (line.hidden or line.seq > self.shown_seq):
                 lines.append({"seq": line.seq, "seat": line.seat, "message": line.message})
             if len(lines) == LOG_LINES:
                 break

@@ -94,6 +94,30 @@ class Opening(Strict, frozen=True):
     ready_ticks: bool = True
 
 
+# --- other calls
+
+
+class Exchange(Strict, frozen=True):
+    link: str = ""
+    recovery: str = ""
+
+
+class Daily(Strict, frozen=True):
+    date: str = ""
+
+
+class RecordText(Strict, frozen=True):
+    record: str
+
+
+class Branch(Strict, frozen=True):
+    at: int
+    seat: int = 0
+    bot: str = "greedy"
+    cards: str = "new"
+    record: str = ""
+
+
 # --- messages that a page turns into sentences
 
 

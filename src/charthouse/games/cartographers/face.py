@@ -1,6 +1,7 @@
 """Cartographers as a page gets it: ids, numbers and short texts. `docs/protocol.md` describes it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from charthouse.core import codec
@@ -199,16 +200,19 @@ def _explained(units: list[Unit]) -> dict[str, Any]:
 
 
 def _map(view: View, number: int, last: Board) -> dict[str, Any]:
-    map = view.public.maps[number]
+    return {"seat": number, "ready": view.ready[number], **_sheet_of(view.public.maps[number], last)}
+
+
+@lru_cache(maxsize=1 << 13)
+def _sheet_of(map: Map, last: Board) -> dict[str, Any]:
+    """A map as all who look at the table are shown it."""
     return {
-        "seat": number,
         "sheet": sheet_text(map.sheet),
         "coins": [spaces_text(spaces) for spaces in map.coins],
         "crossed": map.crossed,
         "skill_used": map.skill_used,
         "scores": map.scores,
         "total": total(map),
-        "ready": view.ready[number],
         "last": spaces_text(last),
     }
 

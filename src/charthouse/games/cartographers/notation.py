@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_
 from typing import NamedTuple
 
 from charthouse.core.game import BadText
@@ -62,24 +63,21 @@ def _print_mark(boards: dict[str, Board], mark: str, space: Board) -> None:
 
 
 def sheet_rows(sheet: Sheet) -> list[str]:
-    return ["".join(_mark(sheet, SIZE * row + column) for column in range(SIZE)) for row in range(SIZE)]
+    return sheet_text(sheet).split("/")
 
 
+@lru_cache(maxsize=1 << 13)
 def sheet_text(sheet: Sheet) -> str:
-    return "/".join(sheet_rows(sheet))
-
-
-def _mark(sheet: Sheet, number: int) -> str:
-    space = 1 << number
-    if sheet.mountain & space:
-        return "^"
-    if sheet.wasteland & space:
-        return "#"
-    terrains = tuple(sorted(t for t in TERRAINS if getattr(sheet, t) & space))
-    if not terrains:
-        return "r" if sheet.ruins & space else "."
-    mark = next(mark for mark, drawn in _DRAWN.items() if drawn == terrains)
-    return mark.upper() if sheet.ruins & space else mark
+    boards = {"r": sheet.ruins, "^": sheet.mountain, "#": sheet.wasteland}
+    for mark, terrains in _DRAWN.items():  # farm and village at once comes last, over either
+        boards[mark] = reduce(and_, [getattr(sheet, terrain) for terrain in terrains])
+    marks = ["."] * SIZE * SIZE
+    for mark, board in boards.items():
+        for number in spaces_of(board):
+            marks[number] = mark
+    for number in spaces_of(sheet.ruins & sheet.filled):
+        marks[number] = marks[number].upper()
+    return "/".join("".join(marks[SIZE * row : SIZE * (row + 1)]) for row in range(SIZE))
 
 
 # --- spaces
