@@ -5,11 +5,11 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.routing import WebSocketRoute
@@ -20,7 +20,7 @@ from charthouse.bots import BOTS, bot
 from charthouse.core import fair, match, record
 from charthouse.core.game import SPECTATOR, BadText, Chance, Problem
 from charthouse.core.record import Record
-from charthouse.core.text import LANGUAGES, open_messages
+from charthouse.core.text import LANGUAGES, open_messages, sealed_messages
 from charthouse.games import GAMES, game
 from charthouse.server import schema, tables, wire
 from charthouse.server.description import described
@@ -319,6 +319,14 @@ def _routes(app: FastAPI) -> None:
         _, table = await _finished(request, id)
         return PlainTextResponse(record.write_text(table.record()))
 
+    @app.get("/api/tables/{id}/words")
+    async def get_what_was_opened(request: Request, id: str, lang: str = "en") -> Response:
+        """The messages about what has come out at this table; they are in no file that everybody gets."""
+        _, table = await _own_table(request, id)
+        known_language(lang)
+        ids = unsealed(table.game, table.match.state) if table.match else []
+        return PlainTextResponse(sealed_messages(lang, ids))
+
     @app.get("/api/tables/{id}/draws")
     async def get_the_draws(request: Request, id: str) -> Response:
         _, table = await _finished(request, id)
@@ -354,13 +362,12 @@ def _routes(app: FastAPI) -> None:
         return _json(game(GAMES[0]).paper(await _body(request, dict)))
 
     @app.get("/api/content")
-    async def see_everything_printed() -> Response:
-        return _json({**game(GAMES[0]).contents(), "bots": list(BOTS)})
+    async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
+        return _json({**game(name).contents(), "bots": list(BOTS)})
 
     @app.get("/locale/{lang}.ftl")
     async def get_the_messages(lang: str) -> Response:
-        if lang not in LANGUAGES:
-            raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
+        known_language(lang)
         return PlainTextResponse(open_messages(lang))
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -383,6 +390,17 @@ def _file(path: str) -> Path | None:
         return file if path and file.is_relative_to(PAGE.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         return None
+
+
+def known_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
+
+
+def unsealed(played: Any, state: Any) -> list[str]:
+    """The sealed messages a table may say by now, in a game that has such."""
+    found: list[str] = played.face(played.observe(state, SPECTATOR), ()).get("unsealed", [])
+    return found
 
 
 def qr_svg(text: str) -> str:
@@ -431,7 +449,9 @@ def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
         shown.append(
             {"seq": seq, "seat": entry.seat, "action": entry.action, "by": who, "game": face, "log": told}
         )
-    return {"header": msgspec.to_builtins(saved.header), "frames": shown}
+    ids = unsealed(played, state)
+    words = {lang: sealed_messages(lang, ids) for lang in LANGUAGES} if ids else {}
+    return {"header": msgspec.to_builtins(saved.header), "frames": shown, "words": words}
 
 
 def draws(saved: Record) -> dict[str, Any]:

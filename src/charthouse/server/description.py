@@ -65,6 +65,7 @@ class RunningClock(TypedDict):
 
 class TableFace(TypedDict):
     id: str
+    game: str
     mode: Literal["solo", "here", "link"]
     phase: Literal["lobby", "playing", "over"]
     role: Literal["seat", "watch"]
@@ -77,6 +78,7 @@ class TableFace(TypedDict):
     ready_ticks: bool
     commitment: str
     daily: str | None
+    undo: int | None
 
 
 class State(TypedDict):
@@ -111,6 +113,7 @@ class Frame(TypedDict):
 class Replay(TypedDict):
     header: Dict
     frames: list[Frame]
+    words: dict[str, str]
     draws: NotRequired[Draws]
 
 
@@ -162,6 +165,7 @@ CALLS = {
     ("post", f"{TABLE}/links"): Call(body=Dict, answer=Links, key=True),
     ("get", "/api/qr"): Call(media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
+    ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/draws"): Call(answer=Draws, key=True),
     ("get", f"{TABLE}/replay"): Call(answer=Replay, key=True),
     ("post", "/api/replay"): Call(body=wire.RecordText, answer=Replay),

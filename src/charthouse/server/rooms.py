@@ -271,7 +271,7 @@ class Rooms:
         view = played.observe(table.match.state, seat)
         shown = {**played.face(view, table.story), "log": table.log()}
         if not table.settings.ready_ticks:
-            for map in shown["maps"]:
+            for map in shown.get("maps", ()):  # only where seats decide at the same time
                 map["ready"] = map["ready"] and map["seat"] in mine
         return shown
 
@@ -282,6 +282,7 @@ class Rooms:
         header = table.match.header if table.match else None
         return {
             "id": table.id,
+            "game": settings.game,
             "mode": settings.mode,
             "phase": table.phase,
             "role": "seat" if viewer.seats else "watch",
@@ -310,6 +311,7 @@ class Rooms:
             "ready_ticks": settings.ready_ticks,
             "commitment": fair.commit(table.secret),
             "daily": table.opened.daily if table.opened else None,
+            "undo": table.undoable(viewer.seats),
         }
 
     def _online(self, table: Table) -> set[Seat]:
@@ -319,7 +321,7 @@ class Rooms:
         if table.match is None or not table.settings.ready_ticks:
             return []
         view = table.game.observe(table.match.state, SPECTATOR)
-        return list(view.ready)
+        return list(getattr(view, "ready", ()))
 
     # --- what a viewer says
 
@@ -350,6 +352,8 @@ class Rooms:
                 said.seat,
                 lambda: tables.move(table, said.seat, said.question, said.action, "player"),
             )
+        elif isinstance(said, wire.Undo):
+            await self._decide(viewer, said.id, said.seat, lambda: tables.undo(table, said.seat))
         elif isinstance(said, wire.Sit):
             await self._decide(viewer, said.id, said.seat, lambda: tables.sit(table, said))
             if table.match is None and all(chair.here for chair in table.chairs):

@@ -1,6 +1,7 @@
 """A live table: the fold of its log, and the decisions that add to it."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -73,6 +74,8 @@ class Table:
         self.commands: dict[str, int] = {}
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
+        self.marks: list[tuple[int, int]] = []
+        """How much was told before each entry, for when it is taken back."""
         self.asked_at = 0
         self.lock = asyncio.Lock()
 
@@ -131,6 +134,7 @@ class Table:
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         played, state = before.game, before.state
+        self.marks.append((len(self.story), len(self.lines)))
         for line in body["then"]:
             if record.read_answer(line):
                 continue
@@ -155,6 +159,14 @@ class Table:
 
     def _ended(self, body: dict[str, Any], row: Row) -> None:
         self._entry(body, row)
+
+    def _undone(self, body: dict[str, Any], row: Row) -> None:
+        assert self.match is not None  # noqa: S101 (a table begins before it moves)
+        kept = body["kept"]
+        self.match = match.cut(self.match, kept)
+        story, lines = self.marks[kept]
+        del self.story[story:], self.lines[lines:], self.by[kept:], self.marks[kept:]
+        self.asked_at = row.at
 
     def _handed(self, body: dict[str, Any], row: Row) -> None:
         self.chairs[body["seat"]].bot = body["bot"]
@@ -192,6 +204,14 @@ class Table:
         if self.match is None or self.match.turn is None:
             return []
         return [seat for seat in self.match.turn.seats if not self.chairs[seat].bot]
+
+    def undoable(self, seats: list[Seat]) -> Seat | None:
+        """The seat among these that may take its last decision back."""
+        for seat in seats if self.match is not None else ():
+            with contextlib.suppress(IllegalAction):
+                undo(self, seat)
+                return seat
+        return None
 
     def turn_time(self) -> int | None:
         """Milliseconds a turn may take."""
@@ -280,6 +300,14 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
 
 def _entry_body(entry: Entry) -> dict[str, Any]:
     return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
+
+
+def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """The row that takes a decision back, and what bots did since."""
+    if table.match is None:
+        raise Stale
+    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
+    return "undone", {"seat": seat, "kept": match.undoable(table.match, seat, bots)}
 
 
 def begin(table: Table, bot: str = "greedy") -> tuple[str, dict[str, Any]]:

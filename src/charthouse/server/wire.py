@@ -37,6 +37,11 @@ class Preview(Strict, tag_field="t", tag="preview", frozen=True):
     action: str
 
 
+class Undo(Strict, tag_field="t", tag="undo", frozen=True):
+    id: Id
+    seat: int
+
+
 class Sit(Strict, tag_field="t", tag="sit", frozen=True):
     id: Id
     seat: int
@@ -64,7 +69,7 @@ class Look(Strict, tag_field="t", tag="look", frozen=True):
     seat: int
 
 
-Said = Hello | Act | Preview | Sit | Begin | Hand | Take | Look
+Said = Hello | Act | Preview | Undo | Sit | Begin | Hand | Take | Look
 decoder = msgspec.json.Decoder(Said)
 
 
