@@ -48,6 +48,10 @@ class Arena(NamedTuple):
     """Tables that are dealt the same by one seed, whoever sits there and whatever they do."""
     most_decisions: int
     """So many decisions, at most, a seat makes in one game."""
+    simultaneous: bool = True
+    """Whether seats are asked at the same time; if not, one after the other."""
+    alike: int | None = None
+    """So many first answers depend on the seed alone; nothing means that all do."""
 
 
 def _cartographers() -> Arena:
@@ -79,11 +83,34 @@ def _cartographers() -> Arena:
     )
 
 
-ARENAS: dict[str, Arena] = {"cartographers": _cartographers()}
+def _charterstone() -> Arena:
+    def table(players: int, **options: Any) -> Table:
+        return Table("charterstone", players, options)
+
+    return Arena(
+        tables=(
+            table(2),
+            table(3, charters="blue,red,yellow"),
+            table(4),
+            table(6),
+            table(2, charters="green,black", errata=""),
+        ),
+        dealt_alike=(table(4), table(4, errata="")),
+        # Players who do nothing useful never end a game; random ones meet the end long before this.
+        most_decisions=2000,
+        simultaneous=False,
+        # The die, three objectives and ten cards; then the deck holds what players have discarded.
+        alike=1 + 3 + 10,
+    )
+
+
+ARENAS: dict[str, Arena] = {"cartographers": _cartographers(), "charterstone": _charterstone()}
 """The one place that says which tables of each game the contract is tried on."""
 
 TABLES = tuple(table for id in GAMES if id in ARENAS for table in ARENAS[id].tables)
 SHARED_TABLES = tuple(table for table in TABLES if table.players > 1)
+SIMULTANEOUS_TABLES = tuple(table for table in SHARED_TABLES if ARENAS[table.game_id].simultaneous)
+SEQUENTIAL_TABLES = tuple(table for table in SHARED_TABLES if not ARENAS[table.game_id].simultaneous)
 
 
 def players(count: int) -> tuple[Player, ...]:

@@ -84,8 +84,10 @@ def sealed_messages(lang: str, ids: Iterable[str]) -> str:
 
     wanted = set(ids)
     bodies = [parse(text).body for name, text in _texts(lang) if name.endswith(SEALED)]
-    found = [e for body in bodies for e in body if isinstance(e, ast.Message) and e.id.name in wanted]
-    return str(serialize(ast.Resource(found)))
+    found = ast.Resource([])
+    for body in bodies:
+        found.body += [e for e in body if isinstance(e, ast.Message) and e.id.name in wanted]
+    return str(serialize(found))
 
 
 def _texts(lang: str) -> list[tuple[str, str]]:
