@@ -16,8 +16,8 @@ export interface GamePage {
   seats: [number, number];
   /** Its part of the first page; `first` if it is the first game there, which has the heading. */
   front: () => Promise<{ default: Component<{ first: boolean }> }>;
-  /** Other ways into it, at the side of the first page: `text` is a message with `.about`. */
-  ways: { icon: string; text: string; path: string }[];
+  /** Other ways into it, at the side of the first page: `label` and `about` are messages. */
+  ways: { icon: string; label: string; about: string; path: string }[];
   /** On the page of games: what else can be played again. */
   shelf?: () => Promise<{ default: Component }>;
   create: () => Promise<{ default: CreateParts }>;

@@ -9,6 +9,8 @@ export interface DeviceGame {
   key: string;
   role: Role;
   seats: number[];
+  /** Recovery codes of these seats, as far as this device was told them. */
+  codes?: Record<number, string>;
   mode: Mode;
   name: string;
   /** Milliseconds since 1970. */

@@ -15,8 +15,9 @@ export const theme = {
     return chosen;
   },
 };
-export function setTheme(wanted: Theme): void {
-  chosen = wanted;
-  keep('theme', wanted);
+const NEXT: Record<Theme, Theme> = { system: 'dark', dark: 'light', light: 'system' };
+export function nextTheme(): void {
+  chosen = NEXT[chosen];
+  keep('theme', chosen);
   apply();
 }

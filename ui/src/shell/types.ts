@@ -52,6 +52,7 @@ export interface TableState {
 
 export interface LogLine {
   seq: number;
+  /** Whom it is about; below 0 if it is about nobody. */
   seat: number;
   message: Message;
 }

@@ -5,9 +5,9 @@ export const cartographers: GamePage = {
   seats: [1, 100],
   front: () => import('./front/Front.svelte'),
   ways: [
-    { icon: 'sheet', text: 'page-home-paper', path: '/paper' },
-    { icon: 'book', text: 'page-home-learn', path: '/learn' },
-    { icon: 'star', text: 'page-home-stats', path: '/stats' },
+    { icon: 'sheet', label: 'page-home-paper', about: 'page-home-paper.about', path: '/paper' },
+    { icon: 'book', label: 'page-home-learn', about: 'page-home-learn.about', path: '/learn' },
+    { icon: 'star', label: 'page-home-stats', about: 'page-home-stats.about', path: '/stats' },
   ],
   shelf: () => import('./front/Days.svelte'),
   create: () => import('./create'),

@@ -3,11 +3,27 @@ import { post } from '../../shell/api';
 import { gameOf, remember } from '../../shell/device.svelte';
 import type { KeyAnswer } from '../../shell/types';
 
+/** A link with a recovery code in it is a link too: the server looks at what it is, not where it stands. */
 export const exchange = (given: { link: string } | { recovery: string }): Promise<KeyAnswer> => post<KeyAnswer>('/api/keys', given);
 
-export function sitDown({ table, key, role, seats }: KeyAnswer): void {
+/** `token` is what was exchanged: a seat link brings a new code, a recovery code stays the same. */
+export function sitDown(answer: KeyAnswer, token: string): void {
+  const { table, key, role, seats, recovery } = answer;
   const known = gameOf(table);
-  remember({ mode: known?.mode ?? 'link', name: known?.name ?? '', table, key, role, seats, at: Date.now(), ...(known?.daily ? { daily: known.daily } : {}) });
+  const again = known !== undefined && !replaces(answer);
+  const code = recovery ?? (role === 'seat' ? token : undefined);
+  remember({
+    mode: 'link',
+    name: '',
+    ...known,
+    table,
+    /* a device that has the seat keeps its first key: it may be the host's */
+    key: again ? known.key : key,
+    role,
+    seats,
+    codes: { ...(again ? known.codes : {}), ...(code && seats[0] !== undefined ? { [seats[0]]: code } : {}) },
+    at: Date.now(),
+  });
 }
 
 /** Would this key replace another one of the same table? */

@@ -1,5 +1,5 @@
 /** The short ways to a table: play now, the map of a day. */
-import { openTable } from '../../../pages/parts/opening';
+import { codesOf, openTable } from '../../../pages/parts/opening';
 import { post } from '../../../shell/api';
 import { remember } from '../../../shell/device.svelte';
 import { go } from '../../../shell/route.svelte';
@@ -18,6 +18,6 @@ export const openSolo = (name: string): Promise<void> =>
 
 export async function openDaily(day: string): Promise<void> {
   const opened = await post<Opened>('/api/daily', { date: day });
-  remember({ table: opened.table, game: 'cartographers', key: opened.key, role: 'seat', seats: [0], mode: 'solo', name: '', at: Date.now(), daily: day });
+  remember({ table: opened.table, game: 'cartographers', key: opened.key, role: 'seat', seats: [0], codes: codesOf(opened, [0]), mode: 'solo', name: '', at: Date.now(), daily: day });
   go(`/table/${opened.table}`);
 }

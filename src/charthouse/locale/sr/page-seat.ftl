@@ -1,0 +1,24 @@
+### Stranica: sve što se tiče mesta za bilo kojim stolom.
+
+page-menu = Meni stola
+page-menu-title = Ovaj sto
+page-menu-language = Jezik i izgled
+page-seat-move = Premesti ovo mesto na drugi uređaj
+    .about = Skenirajte kod drugim uređajem ili na njemu ukucajte šifru za povratak, pod „Moje partije“. Mesto zatim radi na oba.
+page-seat-code = Šifra za povratak: { $name }
+page-seat-secret = Ko ima šifru, može da igra umesto vas. Čuvajte je za sebe.
+page-seat-no-code = Ovaj uređaj nema šifru za povratak na ovo mesto. Otvorite još jednom link koji ste dobili i dobićete je.
+page-seat-qr = Prikaži QR kod
+page-seat-qr-hide = Sakrij QR kod
+page-seat-bot = Neka bot igra umesto vas
+    .about = Vidi samo ono što vidite i vi. Mesto možete da vratite u svakom trenutku.
+page-seat-hand = Prepusti
+page-seat-take = Vrati mesto
+page-seat-hand-label = Prepusti mesto: { $name }
+page-seat-take-label = Vrati mesto: { $name }
+page-seat-bot-now = Umesto vas igra bot: { $bot }
+page-seat-bot-for = { $name }: umesto ovog igrača igra bot ({ $bot })
+page-seat-others = Mesta drugih
+    .about = Ako se neko ne vraća, mesto dotle može da čuva bot.
+page-seat-links = Linkovi
+page-seat-turn = Kada dođete na red
