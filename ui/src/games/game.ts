@@ -60,6 +60,8 @@ export interface Glance {
   asked: (face: Own) => boolean;
   /** The face after a `ready` message. */
   ticked: (face: Own, ready: boolean[]) => AnyFace;
+  /** Nothing is hidden between the players: at one screen it goes on without a cover. */
+  open?: boolean;
   /** A finished game enters the statistics of this device. */
   note: (state: StateMessage, at: number) => void;
 }
