@@ -4,6 +4,7 @@
 
 page-stone-front = Six charters, one village
     .about = Place a worker, pay, build, open crates: each of them adds a building, a person or a rule. Game one of the campaign, for two to six, bots included.
+page-stone-front-options = Charters and rivals
 page-stone-front-play = Play against two bots
 page-stone-chronicle = The Chronicle
     .about = The rules of Charterstone in force, in plain words.
@@ -86,6 +87,10 @@ page-stone-where-charter = { $owner ->
        *[none] { $charter }, no player. Open to everybody
     }
 page-stone-pay = You pay
+page-stone-pay-short = Pay
+page-stone-gain-short = Take
+page-stone-bump-short = Bump
+page-stone-goes-home = { $name } goes home
 page-stone-pay-nothing = Nothing. It is free.
 page-stone-have-left = you have → left
 page-stone-have = have { $have }, need { $n }
@@ -194,6 +199,7 @@ page-stone-keeps-rules = { $count ->
         [one] { $count } rule in the Chronicle
        *[other] { $count } rules in the Chronicle
     }
+page-stone-rematch = Play it again
 page-stone-see-village = Look at the village
 page-stone-to-sheet = Back to the result
 
