@@ -13,7 +13,7 @@ page-stone-charters = Charters
     .about = Each player has a charter around the commons. All begin alike; each yields a resource of its own.
 page-stone-charters-empty = Charters nobody plays stay empty, but their first buildings are open to everybody.
 page-stone-game-one = Charterstone, game one of the campaign
-page-stone-game-one.about = The first six crates may be opened. Everything lies open between the players, only the deck and the crates are hidden.
+    .about = The first six crates may be opened. Everything lies open between the players, only the deck and the crates are hidden.
 page-stone-solo = Alone you play against one bot or more; they count as players.
 page-stone-sum = { $seats ->
         [one] Charterstone, { $seats } player.
