@@ -5,6 +5,7 @@
 page-stone-front = Šest osad, jedna vesnice
     .about = Pošlete dělníka, zaplaťte, stavte, otvírejte bedny: každá přidá stavbu, osobnost nebo pravidlo. První hra kampaně pro dva až šest hráčů včetně botů.
 page-stone-front-options = Osady a soupeři
+page-stone-player = Vesničan
 page-stone-front-play = Hrát proti dvěma botům
 page-stone-chronicle = Kronika
     .about = Platná pravidla Charterstone prostými slovy.
@@ -18,7 +19,6 @@ page-stone-solo = Sami hrajete proti jednomu nebo více botům; počítají se j
 page-stone-sum = { $seats ->
         [one] Charterstone, { $seats } hráč.
         [few] Charterstone, { $seats } hráči.
-        [many] Charterstone, { $seats } hráče.
        *[other] Charterstone, { $seats } hráčů.
     }
 
@@ -56,7 +56,6 @@ page-stone-progress = Pokrok
 page-stone-steps = { $left ->
         [one] zbývá { $left } krok
         [few] zbývají { $left } kroky
-        [many] zbývá { $left } kroku
        *[other] zbývá { $left } kroků
     }
 page-stone-step-reputation = Kdo sem posune, smí vzít pověst
@@ -65,7 +64,6 @@ page-stone-reputation = Pověst
 page-stone-room = { $room ->
         [one] { $room } volné pole
         [few] { $room } volná pole
-        [many] { $room } volného pole
        *[other] { $room } volných polí
     }
 page-stone-reputation-now = pověst teď: { $n }
@@ -187,7 +185,6 @@ page-stone-end-k = První hra skončila
 page-stone-won = { $count ->
         [one] Vítězství: { $names }
         [few] Společné vítězství: { $names }
-        [many] Společné vítězství: { $names }
        *[other] Společné vítězství: { $names }
     }
 page-stone-end-player = Hráč
@@ -198,19 +195,16 @@ page-stone-keeps = Co vesnici zůstane
 page-stone-keeps-crates = { $count ->
         [one] { $count } otevřená bedna
         [few] { $count } otevřené bedny
-        [many] { $count } otevřené bedny
        *[other] { $count } otevřených beden
     }
 page-stone-keeps-buildings = { $count ->
         [one] { $count } nová stavba
         [few] { $count } nové stavby
-        [many] { $count } nové stavby
        *[other] { $count } nových staveb
     }
 page-stone-keeps-rules = { $count ->
         [one] { $count } pravidlo v Kronice
         [few] { $count } pravidla v Kronice
-        [many] { $count } pravidla v Kronice
        *[other] { $count } pravidel v Kronice
     }
 page-stone-rematch = Zahrát znovu

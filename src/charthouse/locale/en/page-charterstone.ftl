@@ -5,6 +5,7 @@
 page-stone-front = Six charters, one village
     .about = Place a worker, pay, build, open crates: each of them adds a building, a person or a rule. Game one of the campaign, for two to six, bots included.
 page-stone-front-options = Charters and rivals
+page-stone-player = Villager
 page-stone-front-play = Play against two bots
 page-stone-chronicle = The Chronicle
     .about = The rules of Charterstone in force, in plain words.

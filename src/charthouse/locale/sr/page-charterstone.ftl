@@ -5,6 +5,7 @@
 page-stone-front = Šest poseda, jedno selo
     .about = Postavi radnika, plati, gradi, otvaraj sanduke: svaki donosi zgradu, ličnost ili pravilo. Prva partija kampanje, za dvoje do šestoro, računajući i botove.
 page-stone-front-options = Posedi i protivnici
+page-stone-player = Meštanin
 page-stone-front-play = Igraj protiv dva bota
 page-stone-chronicle = Hronika
     .about = Važeća pravila igre Charterstone, jednostavnim rečima.

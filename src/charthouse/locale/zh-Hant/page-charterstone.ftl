@@ -5,6 +5,7 @@
 page-stone-front = 六塊領地，一座村莊
     .about = 派出工人、付費、興建、開啟木箱：每個木箱都會帶來建築、人物或規則。戰役的第一場遊戲，二到六人，機器人也算。
 page-stone-front-options = 領地與對手
+page-stone-player = 村民
 page-stone-front-play = 與兩個機器人對戰
 page-stone-chronicle = 編年史
     .about = 《契約石》現行規則，用淺白的話說明。

@@ -15,6 +15,7 @@ const FIRST_BOT = 'greedy';
 
 export class Wish {
   readonly game: string;
+  readonly fewest: number;
   readonly most: number;
   mode = $state<Mode>('solo');
   name = $state('');
@@ -28,6 +29,7 @@ export class Wish {
   /** `wanted` comes from the address: solo, bots, here or link. */
   constructor(game: string, [fewest, most]: [number, number], wanted: string | undefined) {
     this.game = game;
+    this.fewest = fewest;
     this.most = most;
     this.mode = wanted === 'here' || wanted === 'link' ? wanted : 'solo';
     this.seats = [{ id: this.#made++, name: myName(), bot: '' }];
@@ -57,7 +59,7 @@ export class Wish {
     if (this.seats.length < this.most) this.seats.push({ id: this.#made++, name: '', bot });
   }
   remove(id: number): void {
-    this.seats = this.seats.filter((seat) => seat.id !== id);
+    if (this.seats.length > this.fewest) this.seats = this.seats.filter((seat) => seat.id !== id);
   }
   setSeats(count: number): void {
     while (this.seats.length > count) this.seats.pop();
