@@ -59,7 +59,8 @@ def use(page: Page, name: str) -> None:
 def step(page: Page, number: int = 0) -> bool:
     """Does what is asked in one way or another; false when the game is over."""
     carry_on = page.get_by_role("button", name="Carry on")
-    usable = page.locator("button.tile[aria-label*='You can use it']")
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0, timeout=SLOW)
+    usable = page.get_by_role("button", name=re.compile("You can use it"))
     asked = answers(page).first.or_(usable).or_(take_back(page).and_(page.locator(":enabled")))
     expect(asked.or_(carry_on).or_(ending(page)).first).to_be_visible(timeout=SLOW)
     if ending(page).is_visible():
@@ -77,7 +78,7 @@ def step(page: Page, number: int = 0) -> bool:
             found.click()
             place(page).click()
             return True
-    free = usable.and_(page.locator("[aria-label*='Pay: nothing']"))
+    free = usable.and_(page.get_by_role("button", name=re.compile("Pay: nothing")))
     if free.count():
         free.nth(number % free.count()).click()
         place(page).click()
@@ -227,7 +228,7 @@ def test_the_keyboard_alone(visit: Visit, server: str) -> None:
             break
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")
-    name = str(page.evaluate("document.activeElement.ariaLabel")).split(".")[0]
+    name = str(page.evaluate("document.activeElement.textContent")).split(".")[0]
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(building(page, name)).to_have_accessible_name(re.compile("A worker of"))

@@ -6,6 +6,10 @@ page-stone-front = Šest osad, jedna vesnice
     .about = Pošlete dělníka, zaplaťte, stavte, otvírejte bedny: každá přidá stavbu, osobnost nebo pravidlo. První hra kampaně pro dva až šest hráčů včetně botů.
 page-stone-front-options = Osady a soupeři
 page-stone-player = Vesničan
+page-stone-player-numbered = Vesničan { $number }
+page-stone-mode-solo = Hrajete proti botům, počítají se jako hráči.
+page-stone-mode-here = Zařízení si předáváte; všechno je odkryté.
+page-stone-mode-link = Každé místo má svůj odkaz; hrajte svým tempem.
 page-stone-front-play = Hrát proti dvěma botům
 page-stone-chronicle = Kronika
     .about = Platná pravidla Charterstone prostými slovy.
@@ -15,7 +19,6 @@ page-stone-charters = Osady
 page-stone-charters-empty = Osady bez hráče zůstanou prázdné, ale jejich první stavby může používat každý.
 page-stone-game-one = Charterstone, první hra kampaně
     .about = Lze otevřít prvních šest beden. Mezi hráči je všechno odkryté, skryté jsou jen balíček a bedny.
-page-stone-solo = Sami hrajete proti jednomu nebo více botům; počítají se jako hráči.
 page-stone-sum = { $seats ->
         [one] Charterstone, { $seats } hráč.
         [few] Charterstone, { $seats } hráči.

@@ -6,6 +6,10 @@ page-stone-front = Six charters, one village
     .about = Place a worker, pay, build, open crates: each of them adds a building, a person or a rule. Game one of the campaign, for two to six, bots included.
 page-stone-front-options = Charters and rivals
 page-stone-player = Villager
+page-stone-player-numbered = Villager { $number }
+page-stone-mode-solo = You play against bots, which count as players.
+page-stone-mode-here = You pass this device around; everything lies open.
+page-stone-mode-link = Each seat gets a link of its own; play at your own pace.
 page-stone-front-play = Play against two bots
 page-stone-chronicle = The Chronicle
     .about = The rules of Charterstone in force, in plain words.
@@ -15,7 +19,6 @@ page-stone-charters = Charters
 page-stone-charters-empty = Charters nobody plays stay empty, but their first buildings are open to everybody.
 page-stone-game-one = Charterstone, game one of the campaign
     .about = The first six crates may be opened. Everything lies open between the players, only the deck and the crates are hidden.
-page-stone-solo = Alone you play against one bot or more; they count as players.
 page-stone-sum = { $seats ->
         [one] Charterstone, { $seats } player.
        *[other] Charterstone, { $seats } players.

@@ -6,6 +6,10 @@ page-stone-front = Šest poseda, jedno selo
     .about = Postavi radnika, plati, gradi, otvaraj sanduke: svaki donosi zgradu, ličnost ili pravilo. Prva partija kampanje, za dvoje do šestoro, računajući i botove.
 page-stone-front-options = Posedi i protivnici
 page-stone-player = Meštanin
+page-stone-player-numbered = Meštanin { $number }
+page-stone-mode-solo = Igraš protiv botova, oni se računaju kao igrači.
+page-stone-mode-here = Uređaj se dodaje ukrug; sve je otkriveno.
+page-stone-mode-link = Svako mesto ima svoj link; igrajte svojim tempom.
 page-stone-front-play = Igraj protiv dva bota
 page-stone-chronicle = Hronika
     .about = Važeća pravila igre Charterstone, jednostavnim rečima.
@@ -15,7 +19,6 @@ page-stone-charters = Posedi
 page-stone-charters-empty = Posedi bez igrača ostaju prazni, ali njihove prve zgrade su otvorene za sve.
 page-stone-game-one = Charterstone, prva partija kampanje
     .about = Može se otvoriti prvih šest sanduka. Među igračima je sve otkriveno, skriveni su samo špil i sanduci.
-page-stone-solo = Kad igraš bez društva, igraš protiv jednog ili više botova; oni se računaju kao igrači.
 page-stone-sum = { $seats ->
         [one] Charterstone, { $seats } igrač.
         [few] Charterstone, { $seats } igrača.

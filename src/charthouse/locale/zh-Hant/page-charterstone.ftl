@@ -6,6 +6,10 @@ page-stone-front = 六塊領地，一座村莊
     .about = 派出工人、付費、興建、開啟木箱：每個木箱都會帶來建築、人物或規則。戰役的第一場遊戲，二到六人，機器人也算。
 page-stone-front-options = 領地與對手
 page-stone-player = 村民
+page-stone-player-numbered = 村民 { $number }
+page-stone-mode-solo = 你與機器人對戰，它們也算玩家。
+page-stone-mode-here = 大家輪流使用這台裝置；一切公開。
+page-stone-mode-link = 每個座位有自己的連結；按自己的步調進行。
 page-stone-front-play = 與兩個機器人對戰
 page-stone-chronicle = 編年史
     .about = 《契約石》現行規則，用淺白的話說明。
@@ -15,7 +19,6 @@ page-stone-charters = 領地
 page-stone-charters-empty = 無人的領地保持空置，但其第一座建築開放給所有人使用。
 page-stone-game-one = 《契約石》，戰役第一場
     .about = 可以開啟前六個木箱。玩家之間一切公開，只有牌庫與木箱是隱藏的。
-page-stone-solo = 獨自遊玩時，你會面對一個以上的機器人；它們也算玩家。
 page-stone-sum = 《契約石》，{ $seats } 位玩家。
 
 ## 牌桌

@@ -19,6 +19,8 @@ export class Wish {
   readonly most: number;
   mode = $state<Mode>('solo');
   name = $state('');
+  /** The message that names a player nobody named. */
+  player = 'player';
   clock = $state<Clock['kind']>('none');
   per = $state(5);
   help = $state<Help>('worth');
@@ -92,6 +94,6 @@ export class Wish {
       return earlier ? `${t(`bot-${seat.bot}`)} ${earlier + 1}` : t(`bot-${seat.bot}`);
     }
     if (this.mode === 'link' && number > 0) return '';
-    return number === 0 ? t('player') : t('player-numbered', { number: number + 1 });
+    return number === 0 ? t(this.player) : t(`${this.player}-numbered`, { number: number + 1 });
   }
 }
