@@ -191,7 +191,8 @@ def test_a_choice_is_made_on_the_board_and_taken_back(visit: Visit, server: str)
     expect(place(page)).to_be_visible()
     building(page, "Zeppelin").click()
     expect(page.get_by_text("Why can’t I?")).to_be_visible()
-    expect(page.get_by_text("You have no building card to construct.")).to_be_visible()
+    words = page.get_by_role("region", name="What it says")
+    expect(words.get_by_text("You have no building card to construct.")).to_be_visible()
 
 
 def test_a_crate_tells_what_came_out_and_nothing_before(visit: Visit, server: str, built_page: Path) -> None:
@@ -228,7 +229,7 @@ def test_the_keyboard_alone(visit: Visit, server: str) -> None:
             break
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")
-    name = str(page.evaluate("document.activeElement.textContent")).split(".")[0]
+    name = str(page.evaluate("document.activeElement.textContent")).strip().split(".")[0]
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(building(page, name)).to_have_accessible_name(re.compile("A worker of"))
