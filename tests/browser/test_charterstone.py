@@ -114,7 +114,8 @@ def played(table: Table, most: int, until: Any = lambda face: False) -> dict[str
             ]
             chosen = (big or choices)[number % len(big or choices)]
             say(t="act", seat=face["seat"], question=face["question"], action=chosen)
-    return look(table)["game"]
+    face = look(table)["game"]
+    return face
 
 
 # --- whole games
