@@ -48,7 +48,7 @@ def price_words(use: Use) -> list[Frame]:
     """What using the building takes, as words."""
     price: Price = use.price
     found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
-    found += [Frame("resource", kind, n) for kind, n in zip(RESOURCES, price.resources, strict=True)]
+    found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
     found.append(Frame("resource", "any", price.any))
     deeds = [_OWN_PRICE[frame.word] for frame in use.gains if frame.word in _OWN_PRICE]
     return [frame for frame in found if frame.n] + deeds
