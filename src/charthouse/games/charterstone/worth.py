@@ -7,7 +7,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import deeds
 from charthouse.games.charterstone.box import BOX, RESOURCES, alternatives, uses
 from charthouse.games.charterstone.course import helped
-from charthouse.games.charterstone.effects import WORDS
+from charthouse.games.charterstone.effects import DEEDS, WORDS
 from charthouse.games.charterstone.frame import Frame, Price
 from charthouse.games.charterstone.guide import openable
 from charthouse.games.charterstone.notation import Action
@@ -25,6 +25,8 @@ CRATE: Final = 250
 BUILDING: Final = 150
 STANDING: Final = 150
 """More for a building that stands: there is one more use for workers."""
+PATIENCE: Final = 25
+"""Rounds after which goods get dearer."""
 
 
 def gain(view: View, action: Action) -> int:
@@ -40,7 +42,10 @@ def _placing(state: State, seat: Seat, building: str) -> int:
     """The benefit of the building and of one's assistants there, less its price."""
     price, gains = uses(state.options.errata)[building]
     words = (*gains, *helped(state, seat, building))
-    return sum(_benefit(state, seat, frame) for frame in words) - _cost(state, seat, price)
+    benefit = sum(_benefit(state, seat, frame) for frame in words)
+    if any(frame.word in DEEDS for frame in gains):  # what was waited for costs no more than it cost to get
+        return benefit - price.coins * COIN - price.influence * influence(state)
+    return benefit - _cost(state, seat, price)
 
 
 def _benefit(state: State, seat: Seat, frame: Frame) -> int:
@@ -83,7 +88,7 @@ def coin(state: State, seat: Seat, more: int = 0) -> int:
         worth += AWAITED
     if have < 6 and "amass_wealth" in _unscored(state, seat):
         worth += AWAITED
-    return worth if have < 8 else worth // 2
+    return _dearer(state, worth * max(0, 10 - have) // 10)
 
 
 def resource(state: State, seat: Seat, number: int, more: int = 0) -> int:
@@ -94,7 +99,13 @@ def resource(state: State, seat: Seat, number: int, more: int = 0) -> int:
         worth += AWAITED
     if have == 0 and "plenty_of_goods" in _unscored(state, seat):
         worth += AWAITED
-    return worth if have < 3 else worth // 2
+    return _dearer(state, worth * max(0, 6 - have) // 6)
+
+
+def _dearer(state: State, worth: int) -> int:
+    """In a long game goods are saved for what ends it, instead of being turned into points for ever."""
+    rounds = state.turn // len(state.holdings)
+    return worth * max(PATIENCE, rounds) // PATIENCE
 
 
 def influence(state: State) -> int:
@@ -156,12 +167,11 @@ def _take(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int
 
 
 def _build(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
-    cost = BOX.buildings[words[0]].cost
-    return STANDING - _bundle(state, seat, cost, -1)
+    return STANDING - len(BOX.buildings[words[0]].cost) * RESOURCE
 
 
 def _open(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
-    return 2 * BUILDING - card(state, seat, words[0])
+    return 2 * BUILDING
 
 
 def _fill(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
@@ -171,8 +181,8 @@ def _fill(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int
     worth = {"none": 0, "vp": POINT, "reputation": POINT}[bonus] - influence(state)
     if "pay_your_dues" in _unscored(state, seat) and state.quota.count(seat) < 3:
         worth += POINT
-    if row == "coins":
-        return worth - sum(coin(state, seat, -k) for k in range(1, n + 1))
+    if row != "cards":
+        return worth - n * (COIN if row == "coins" else RESOURCE)
     goods = Frame("pay", row, n, frame.source)
     offers = WORDS["pay"].offers(state, seat, goods)
     return worth + max(_pay(state, seat, goods, action.words) for action in offers)
