@@ -11,7 +11,6 @@ from charthouse.games.charterstone.notation import TAKE_BACK, Action
 Say = Callable[..., Any]
 """Says a message by its id: as a sentence, or as data for a page that says it itself."""
 
-_ARGUMENTS = {"resource": "stone-resource", "card": "stone-kind", "pay": "stone-goods"}
 _OWN_PRICE = {
     "construct": Frame("printed", "", 4),
     "objective": Frame("on_objective"),
@@ -31,8 +30,14 @@ def describe(frame: Frame, say: Say) -> Any:
         options = alternatives(frame.source).values()
         return joined("stone-or", (_all_of(words, say) for words in options), say)
     if frame.arg:
-        return say(f"stone-word-{frame.word}", n=frame.n, what=say(f"{_ARGUMENTS[frame.word]}-{frame.arg}"))
+        return say(f"stone-word-{frame.word}", n=frame.n, what=_argument(frame, say))
     return say(f"stone-word-{frame.word}", n=frame.n)
+
+
+def _argument(frame: Frame, say: Say) -> Any:
+    if frame.word == "resource":
+        return say(f"stone-resource-{frame.arg}")
+    return say(f"stone-kind-{frame.arg}") if frame.word == "card" else say(f"stone-goods-{frame.arg}")
 
 
 def _all_of(frames: Iterable[Frame], say: Say) -> Any:
