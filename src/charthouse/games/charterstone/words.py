@@ -29,9 +29,8 @@ def describe(frame: Frame, say: Say) -> Any:
     if frame.word == "choose":
         options = alternatives(frame.source).values()
         return joined("stone-or", (_all_of(words, say) for words in options), say)
-    if frame.arg:
-        return say(f"stone-word-{frame.word}", n=frame.n, what=_argument(frame, say))
-    return say(f"stone-word-{frame.word}", n=frame.n)
+    about = {"n": frame.n, "what": _argument(frame, say)} if frame.arg else {"n": frame.n}
+    return say(f"stone-word-{frame.word}", **about)
 
 
 def _argument(frame: Frame, say: Say) -> Any:
@@ -78,9 +77,7 @@ def card_name(card: str, say: Say) -> Any:
 
 def goods_name(what: str, n: int, say: Say) -> Any:
     """An amount of coins, influence or a resource."""
-    if what in RESOURCES:
-        return say("stone-word-resource", n=n, what=say(f"stone-resource-{what}"))
-    return say(f"stone-word-{what}", n=n)
+    return describe(Frame("resource", what, n) if what in RESOURCES else Frame(what, "", n), say)
 
 
 def goods_list(goods: Iterable[tuple[str, int]], say: Say) -> Any:
