@@ -1,12 +1,12 @@
 """Where every game is tried: its tables, whole games played at random, and what is met on the way."""
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from charthouse.core import fair, match, record
 from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, IllegalAction, Player, Seat
@@ -16,6 +16,7 @@ from charthouse.games import GAMES, game
 
 BATTERY = os.environ.get("CHARTHOUSE_BATTERY") == "1"
 RECALL = "recall"
+T = TypeVar("T")
 
 
 def examples(few: int) -> int:
@@ -176,6 +177,13 @@ def moments(table: Table, seed: str, every: int = 1) -> list[Match]:
     steps = whole_game(table, seed)
     met = [steps[0].before, *(step.after for step in steps)]
     return [*met[:-1:every], met[-1]]
+
+
+def spread(items: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, spread evenly, the first and the last among them."""
+    if len(items) <= most:
+        return list(items)
+    return [items[number * (len(items) - 1) // (most - 1)] for number in range(most)]
 
 
 def viewers(table: Table) -> tuple[Seat, ...]:

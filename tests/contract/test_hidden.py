@@ -16,6 +16,7 @@ from arena import (
     pick,
     played_on,
     same,
+    spread,
     viewers,
     whole_game,
 )
@@ -141,7 +142,7 @@ def test_a_seat_sees_its_own_answer(simultaneous_table: Table) -> None:
 
 
 def test_an_imagined_state_looks_the_same_to_whoever_imagined_it(table: Table) -> None:
-    for number, current in enumerate(moments(table, "imagine")):
+    for number, current in enumerate(spread(moments(table, "imagine"), 120)):
         for seat in viewers(table):
             view = table.game.observe(current.state, seat)
             state = table.game.imagine(view, Random(number))
@@ -150,7 +151,7 @@ def test_an_imagined_state_looks_the_same_to_whoever_imagined_it(table: Table) -
 
 
 def test_what_is_imagined_can_be_played_to_its_end(table: Table) -> None:
-    for number, current in enumerate(moments(table, "imagine", every=16)[:-1]):
+    for number, current in enumerate(spread(moments(table, "imagine", every=16)[:-1], 5)):
         for seat in viewers(table):
             imagined = table.game.imagine(table.game.observe(current.state, seat), Random(number))
             assert match.outcome(played_on(current._replace(state=imagined), "imagined")) is not None
@@ -193,7 +194,7 @@ def texts(table: Table, current: Match) -> Iterator[str]:
 def test_neither_seed_nor_secret_is_in_any_text_before_the_end(table: Table) -> None:
     stirred = new_match(table, "seed", entropy=("a table",))
     assert stirred.seed != stirred.secret
-    for current in (stirred, *moments(table, "seed", every=3)[:-1]):
+    for current in (stirred, *spread(moments(table, "seed", every=3)[:-1], 30)):
         assert current.turn
         secrets = spellings(current)
         assert not any(spelling in text for text in texts(table, current) for spelling in secrets)

@@ -232,8 +232,12 @@ def _load() -> Components:
     for building in buildings.values():
         if building.part not in PARTS:
             raise refuse(buildings_file, building.id, building.part, f"unknown part {building.part!r}")
-        deed = any(gain.construct or gain.crate or gain.objective or gain.quota for gain in building.gain)
-        if deed and any(cost.resource for cost in building.pay):
+        deeds = [
+            gain for gain in building.gain if gain.construct or gain.crate or gain.objective or gain.quota
+        ]
+        if len(deeds) > 1:
+            raise refuse(buildings_file, building.id, "gain", "a building has one deed at most")
+        if deeds and any(cost.resource for cost in building.pay):
             raise refuse(buildings_file, building.id, "pay", "a deed has no price of resources of its own")
     for assistant in assistants.values():
         if assistant.on.use and assistant.on.use not in buildings:
@@ -298,9 +302,9 @@ def _price(words: tuple[Cost, ...]) -> Price:
     for cost in words:
         word = one_word(cost, "n")
         totals[cost.resource or word] += cost.n if cost.resource else getattr(cost, word)
-    return Price(
-        totals["coin"], totals["influence"], tuple(totals[kind] for kind in RESOURCES), totals["any"]
-    )
+    kinds = tuple((number, totals[kind]) for number, kind in enumerate(RESOURCES) if totals[kind])
+    total = totals["any"] + sum(n for _, n in kinds)
+    return Price(totals["coin"], totals["influence"], kinds, totals["any"], total)
 
 
 @lru_cache(maxsize=16)

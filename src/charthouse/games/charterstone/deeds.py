@@ -174,8 +174,8 @@ def open_cells(state: State, purse: Holding) -> list[str]:
     stock: dict[str, int] = {row: _stock(purse, row) for row in BOX.quota.rows}
     return [
         cell
-        for cell, seat in zip(CELLS, state.quota, strict=True)
-        if seat == NOBODY and amount(cell) <= stock[row_of(cell)]
+        for cell, row, seat in zip(CELLS, _ROWS, state.quota, strict=True)
+        if seat == NOBODY and _AMOUNTS[cell] <= stock[row]
     ]
 
 
@@ -188,7 +188,11 @@ def column_of(cell: str) -> int:
 
 
 def amount(cell: str) -> int:
-    return BOX.quota.amounts[column_of(cell)]
+    return _AMOUNTS[cell]
+
+
+_AMOUNTS = {cell: BOX.quota.amounts[column_of(cell)] for cell in CELLS}
+_ROWS = tuple(row_of(cell) for cell in CELLS)
 
 
 def quota_lacks(state: State, seat: Seat, purse: Holding) -> str:

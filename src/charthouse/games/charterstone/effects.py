@@ -189,3 +189,6 @@ WORDS: dict[str, Word] = {
     "quota": Word(deeds.fill, deeds.quota_offers, deeds.quota_lacks),
 }
 """The closed vocabulary. A word that is not here does not load."""
+
+DEEDS = frozenset(name for name, word in WORDS.items() if word.lacks is not _lacks_nothing)
+"""Words that must be possible for a building to be used at all. A building has one at most."""

@@ -17,5 +17,8 @@ class Price(NamedTuple):
 
     coins: int
     influence: int
-    resources: tuple[int, ...]
+    kinds: tuple[tuple[int, int], ...]
+    """How many of which resources, by their place in the list of resources."""
     any: int
+    total: int
+    """All resources together."""

@@ -30,6 +30,12 @@ def _cards(cards: tuple[str, ...], say: Say) -> Any:
     return joined("stone-and", (card_name(card, say) for card in cards), say)
 
 
+def _named(e: happened.Named, name: str, say: Say) -> Any:
+    if e.what == "persona":
+        return say("stone-log-named-persona", name=name, given=e.name)
+    return say("stone-log-named", name=name, given=e.name, what=card_name(e.what, say))
+
+
 _TELLERS: dict[type, Teller] = {
     happened.FirstPlayer: lambda e, name, say: say("stone-log-first", name=name),
     happened.ObjectiveShown: lambda e, name, say: say(
@@ -72,12 +78,7 @@ _TELLERS: dict[type, Teller] = {
     happened.Progressed: lambda e, name, say: say(
         "stone-log-progress", name=name, left=BOX.progress.last - e.space
     ),
-    happened.Named: lambda e, name, say: say(
-        "stone-log-named-persona" if e.what == "persona" else "stone-log-named",
-        name=name,
-        given=e.name,
-        **({} if e.what == "persona" else {"what": card_name(e.what, say)}),
-    ),
+    happened.Named: _named,
     happened.Glorified: lambda e, name, say: say("stone-log-glory", name=name, n=e.glory),
     happened.Won: lambda e, name, say: say("stone-log-won", name=name),
     happened.Ended: lambda e, name, say: say("stone-log-end"),

@@ -12,6 +12,8 @@ from charthouse.games.charterstone.box import CHARTERS, ERRATA
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
+    game: int
+    """Which game of the campaign this is; so far there is game one."""
     charters: tuple[str, ...]
     """The charter of each seat."""
     errata: tuple[str, ...]
@@ -31,8 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadText(
                 "bad-option-value", option="errata", value=" ".join(self.errata), allowed=", ".join(ERRATA)
             )
-        if self.later_crates:
-            raise BadText("stone-bad-later-crates")
+        if self.game != 1 or self.later_crates:
+            raise BadText("stone-bad-later-game")
 
 
 def expand(given: Mapping[str, Any], players: int) -> Options:
@@ -45,7 +47,7 @@ def expand(given: Mapping[str, Any], players: int) -> Options:
     if len(charters) != players:
         raise BadText("stone-bad-charters", wanted=players, found=len(charters))
     errata = _words(given.get("errata", ERRATA))
-    return Options(charters=charters, errata=tuple(sorted(set(errata))), later_crates=False)
+    return Options(game=1, charters=charters, errata=tuple(sorted(set(errata))), later_crates=False)
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

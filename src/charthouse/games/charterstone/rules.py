@@ -3,7 +3,7 @@
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, uses
 from charthouse.games.charterstone.course import Course, advance, helped
-from charthouse.games.charterstone.effects import DONE, WORDS
+from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
     Asked,
     Bumped,
@@ -151,14 +151,14 @@ def lacks(state: State, seat: Seat, building: str) -> str:
         return "stone-why-coins"
     if holding.influence < price.influence:
         return "stone-why-influence"
-    if any(have < asked for have, asked in zip(holding.resources, price.resources, strict=True)):
-        return "stone-why-resource"
-    if sum(holding.resources) < sum(price.resources) + price.any:
+    for number, n in price.kinds:
+        if holding.resources[number] < n:
+            return "stone-why-resource"
+    if price.total and sum(holding.resources) < price.total:
         return "stone-why-any-resource"
     for frame in gains:
-        missing = WORDS[frame.word].lacks(state, seat, _after(holding, price))
-        if missing:
-            return missing
+        if frame.word in DEEDS:
+            return WORDS[frame.word].lacks(state, seat, _after(holding, price))
     return ""
 
 
@@ -274,7 +274,7 @@ def _place(course: Course, seat: Seat, building: str) -> None:
 def _fixed(price: Price) -> Goods:
     """What a price leaves no choice about."""
     goods = [("coin", price.coins), ("influence", price.influence)]
-    goods += zip(RESOURCES, price.resources, strict=True)
+    goods += [(RESOURCES[number], n) for number, n in price.kinds]
     return tuple((what, n) for what, n in goods if n)
 
 

@@ -11,7 +11,6 @@ from charthouse.games.charterstone.notation import TAKE_BACK, Action
 Say = Callable[..., Any]
 """Says a message by its id: as a sentence, or as data for a page that says it itself."""
 
-_ARGUMENTS = {"resource": "stone-resource", "card": "stone-kind", "pay": "stone-goods"}
 _OWN_PRICE = {
     "construct": Frame("printed", "", 4),
     "objective": Frame("on_objective"),
@@ -30,9 +29,14 @@ def describe(frame: Frame, say: Say) -> Any:
     if frame.word == "choose":
         options = alternatives(frame.source).values()
         return joined("stone-or", (_all_of(words, say) for words in options), say)
-    if frame.arg:
-        return say(f"stone-word-{frame.word}", n=frame.n, what=say(f"{_ARGUMENTS[frame.word]}-{frame.arg}"))
-    return say(f"stone-word-{frame.word}", n=frame.n)
+    about = {"n": frame.n, "what": _argument(frame, say)} if frame.arg else {"n": frame.n}
+    return say(f"stone-word-{frame.word}", **about)
+
+
+def _argument(frame: Frame, say: Say) -> Any:
+    if frame.word == "resource":
+        return say(f"stone-resource-{frame.arg}")
+    return say(f"stone-kind-{frame.arg}") if frame.word == "card" else say(f"stone-goods-{frame.arg}")
 
 
 def _all_of(frames: Iterable[Frame], say: Say) -> Any:
@@ -48,7 +52,7 @@ def price_words(use: Use) -> list[Frame]:
     """What using the building takes, as words."""
     price: Price = use.price
     found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
-    found += [Frame("resource", kind, n) for kind, n in zip(RESOURCES, price.resources, strict=True)]
+    found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
     found.append(Frame("resource", "any", price.any))
     deeds = [_OWN_PRICE[frame.word] for frame in use.gains if frame.word in _OWN_PRICE]
     return [frame for frame in found if frame.n] + deeds
@@ -73,9 +77,7 @@ def card_name(card: str, say: Say) -> Any:
 
 def goods_name(what: str, n: int, say: Say) -> Any:
     """An amount of coins, influence or a resource."""
-    if what in RESOURCES:
-        return say("stone-word-resource", n=n, what=say(f"stone-resource-{what}"))
-    return say(f"stone-word-{what}", n=n)
+    return describe(Frame("resource", what, n) if what in RESOURCES else Frame(what, "", n), say)
 
 
 def goods_list(goods: Iterable[tuple[str, int]], say: Say) -> Any:

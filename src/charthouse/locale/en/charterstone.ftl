@@ -207,7 +207,15 @@ stone-bad-word = “{ $word }” is not a name of this game: names are small Lat
 stone-bad-name = A name is one line of at most 40 letters, such as: name sherpa Tenzing
 stone-bad-charters = There must be one charter for each of { $wanted } players, not { $found }.
 stone-bad-charters-twice = Two players can't have the same charter.
-stone-bad-later-crates = Later crates open in a campaign, not in game one.
+stone-bad-later-game = So far only game one of the campaign can be played.
+stone-bad-campaign = This is not a campaign, or it was cut: { $line }
+stone-bad-campaign-changed = Page { $page } of the campaign was changed: it does not follow from the one before.
+stone-bad-campaign-page = Page { $page } of the campaign does not hold what its game led to.
+stone-bad-campaign-record = The game can't be sealed: { $why }
+stone-bad-campaign-open = The game is not over yet, so it can't be sealed.
+stone-bad-campaign-charters = The game was played with other charters than the campaign.
+stone-bad-campaign-game = The campaign waits for game { $wanted }, and this is game { $found }.
+stone-bad-campaign-name = This charter can't be named now: only who did not win the last game may, once.
 stone-bad-paper = Each player has points and reputation tokens, both whole numbers.
 
 ## Log
