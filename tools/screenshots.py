@@ -21,7 +21,20 @@ from charthouse.games import game
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
-PAGES = ("", "create", "paper", "learn", "learn/1", "rules", "games", "stats", "replay")
+LANGUAGES = ("en", "ru")
+PAGES = (
+    "",
+    "create",
+    "create/link",
+    "join",
+    "paper",
+    "learn",
+    "learn/1",
+    "rules",
+    "games",
+    "stats",
+    "replay",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -51,18 +64,24 @@ def main() -> int:
 
 
 def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
+    """Every page in the languages by day, the table by night too."""
     tables = {name: opened(address, at) for name, at in (("table", 44), ("final", -1))}
     for size, viewport in SIZES.items():
-        for theme in ("light",) if readme else ("light", "dark"):
-            context = chromium.new_context(viewport=viewport, color_scheme=theme)  # type: ignore[arg-type]
+        for lang in ("en",) if readme else LANGUAGES:
+            shown = f"{size}-light" if readme else f"{size}-{lang}"
+            context = chromium.new_context(viewport=viewport, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
             page = context.new_page()
             for name in ("",) if readme else PAGES:
                 visit(page, f"{address}/#/{name}")
-                picture(page, target / f"{(name or 'home').replace('/', '-')}-{size}-{theme}", readme)
+                picture(page, target / f"{(name or 'home').replace('/', '-')}-{shown}", readme)
             for name, table in tables.items():
                 remember(page, table)
                 visit(page, f"{address}/#/table/{table['table']}")
-                picture(page, target / f"{name}-{size}-{theme}", readme)
+                picture(page, target / f"{name}-{shown}", readme)
+                if not readme:
+                    page.emulate_media(color_scheme="dark")
+                    picture(page, target / f"{name}-{shown}-dark", readme)
+                    page.emulate_media(color_scheme="light")
             context.close()
 
 
@@ -109,7 +128,10 @@ def remember(page: Page, table: dict[str, Any]) -> None:
 
 def visit(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_timeout(1500)
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.evaluate("document.fonts.ready")
 
 
 if __name__ == "__main__":

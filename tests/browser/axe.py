@@ -14,8 +14,9 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """One line for every rule that is broken, with the places."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """One line for every rule that is broken, with the places; all rules, unless some are named."""
     page.evaluate(f"{_source()}; undefined")
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)")
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found = page.evaluate("options => axe.run(document, options).then((r) => r.violations)", options)
     return [f"{one['id']}: {one['help']} {json.dumps([n['target'] for n in one['nodes']])}" for one in found]

@@ -14,12 +14,14 @@ from typing import Any
 import pytest
 from browser.watch import Visit, Watch
 from browser.wire import Table
+from patron import House
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
     Playwright,
     StorageState,
+    expect,
     sync_playwright,
 )
 
@@ -40,8 +42,8 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-PATIENCE = 10_000
-"""Milliseconds until a page that does not show what it should has failed."""
+PATIENCE = 30_000
+"""Milliseconds until a page that does not show what it should has failed; a busy machine is slow."""
 
 # --- the page
 
@@ -110,11 +112,19 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         assert "Traceback" not in said.read(), "the server met an error it did not expect"
 
 
+@pytest.fixture
+def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
+    """A server of one journey's own: its log may be read, its past may be moved."""
+    with House(tmp_path / "data") as running:
+        yield running
+
+
 # --- the browser
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
         yield started
 
@@ -133,26 +143,26 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def watch(server: str) -> Watch:
-    return Watch(server)
+def watch() -> Watch:
+    return Watch()
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: str, watch: Watch) -> Iterator[Visit]:
     """Opens a page in a browser of its own: `visit("#/create")`. Any trouble in it fails the journey.
 
-    `knows` are the tables that this device has keys of.
+    `knows` are the tables that this device has keys of; `at` is another way to a server than the usual one.
     """
     contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "", lang: str = "en", knows: Sequence[Table] = (), **settings: Any) -> Page:
+    def open_page(
+        path: str = "", lang: str = "en", knows: Sequence[Table] = (), at: str = server, **settings: Any
+    ) -> Page:
         settings.setdefault("viewport", {"width": 1440, "height": 900})
         settings.setdefault("reduced_motion", "reduce")
-        context = chromium.new_context(
-            base_url=server, locale=lang, storage_state=_device(server, knows), **settings
-        )
+        context = chromium.new_context(base_url=at, locale=lang, storage_state=_device(at, knows), **settings)
         context.set_default_timeout(PATIENCE)
-        watch.over(context)
+        watch.over(context, at)
         contexts.append(context)
         page = context.new_page()
         page.goto(f"/{path}")

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-SLOW = 15_000
-
 
 def ink(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^Ink it"))
@@ -65,15 +63,15 @@ def draw(page: Page) -> None:
 
 def settled(page: Page) -> None:
     """The drawing is at the table: there is nothing left to ink, or another card lies there."""
-    expect(ink(page).and_(page.locator("[aria-disabled=false]"))).to_have_count(0, timeout=SLOW)
-    expect(page.get_by_text("Sending …")).to_have_count(0, timeout=SLOW)
+    expect(ink(page).and_(page.locator("[aria-disabled=false]"))).to_have_count(0)
+    expect(page.get_by_text("Sending …")).to_have_count(0)
 
 
 def step(page: Page) -> bool:
     """Does what the page asks for now; false when the game is over."""
     draft = page.get_by_role("gridcell", name=re.compile("in your draft")).first
     asked = draft.or_(onward(page)).or_(no_skill(page)).or_(cover(page)).or_(ending(page))
-    expect(asked.first).to_be_attached(timeout=SLOW)
+    expect(asked.first).to_be_attached()
     if ending(page).first.is_visible():
         return False
     for button in (onward(page), no_skill(page), cover(page)):
@@ -91,3 +89,10 @@ def play_out(page: Page) -> int:
         steps += 1
         assert steps < 300, "the game does not end"
     return steps
+
+
+def terrain(page: Page) -> list[str]:
+    """What lies on every space of the first map."""
+    cells = page.get_by_role("grid").first.get_by_role("gridcell")
+    labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
+    return [label.split(",")[1] for label in labels]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser import hand
 from browser.axe import violations
 from browser.watch import Visit, Watch
 from browser.wire import Table, bot, call, finish, open_table, person
@@ -197,7 +198,7 @@ def test_the_game_can_be_played_on_from_any_turn(visit: Visit, four: Table, card
     for seat, name in ((1, "Ana"), (3, "Tomáš"), (4, "Wei"), (2, "Ines")):
         page.keyboard.press(str(seat))
         expect(page.get_by_role("heading", name=f"Map of {name}", exact=True)).to_be_visible()
-        sheets[name] = terrain(page)
+        sheets[name] = hand.terrain(page)
     page.keyboard.press("p")
     page.get_by_role("radio", name=cards).click()
     page.get_by_role("button", name="Play the seat of Ines from turn 7").click()
@@ -205,13 +206,7 @@ def test_the_game_can_be_played_on_from_any_turn(visit: Visit, four: Table, card
     expect(page.get_by_role("region", name="Explore card")).to_be_visible()
     label = page.get_by_role("grid").first.get_attribute("aria-label") or ""
     owner = "Ines" if label == "Your map" else label.removeprefix("Map of ")
-    assert terrain(page) == sheets[owner]
-
-
-def terrain(page: Page) -> list[str]:
-    cells = page.get_by_role("grid").first.locator("[role=gridcell]")
-    labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
-    return [label.split(",")[1] for label in labels]
+    assert hand.terrain(page) == sheets[owner]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -42,7 +42,10 @@ def bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": "greedy", "name": name, "title": "", "crest": "pale"}
 
 
-def open_table(address: str, mode: str, *seats: dict[str, str], **options: Any) -> Table:
+def open_table(
+    address: str, mode: str, *seats: dict[str, str], settings: dict[str, Any] | None = None, **options: Any
+) -> Table:
+    """A table with these options of the game; `settings` are the table's own: clock, help, ready ticks."""
     opening = {
         "mode": mode,
         "options": {"side": "A", "edition": "2020"} | options,
@@ -50,6 +53,7 @@ def open_table(address: str, mode: str, *seats: dict[str, str], **options: Any) 
         "clock": {"kind": "none", "per": 0},
         "help": "worth",
         "ready_ticks": True,
+        **(settings or {}),
     }
     found = call(address, "/api/tables", opening)
     people = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]

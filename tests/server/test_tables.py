@@ -93,6 +93,24 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
             await bo.accepted(choice(bo.face, Random(1)))
 
 
+async def test_a_decision_is_taken_back_until_it_showed_something(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+        drawing = choice(ana.face, Random(1))
+        await ana.accepted(drawing)
+        verdict = await ana.command("undo", seat=0)
+        assert verdict["verdict"] == "accepted"
+        await ana.sees(lambda state: state["seq"] >= verdict["seq"] and state["game"]["mine"] is None)
+        assert (await ana.command("undo", seat=0))["why"]["id"] == "why-nothing-to-undo"
+        await ana.accepted(drawing)
+        await bo.sees(owes)
+        await bo.accepted(choice(bo.face, Random(2)))
+        assert (await bo.command("undo", seat=1))["why"]["id"] == "why-already-revealed"
+        assert (await bo.command("undo", seat=0))["why"]["id"] == "why-not-your-seat"
+        table = folded(house.rows(ana.state["table"]["id"]))
+        assert [entry.action for entry in table.record().entries].count(drawing) == 1
+        assert replayed(table)
+
+
 def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
     table = Table("t", bytes(32))
 
@@ -245,6 +263,15 @@ async def test_the_map_of_a_day_is_the_same_for_everybody(house: House) -> None:
             end = await patron.play(Random(7))
             seen.append(([edict["card"] for edict in end["game"]["edicts"]], end["game"]["maps"]))
     assert seen[0] == seen[1]
+
+
+async def test_the_edicts_of_a_day_are_known_before_it_is_opened(house: House) -> None:
+    async with house.http() as http:
+        told = (await http.get("/api/daily", params={"date": "2026-11-14"})).json()
+        table = Opened(**(await http.post("/api/daily", json={"date": "2026-11-14"})).json())
+    edicts = [m["args"]["card"]["id"] for m in told["log"] if m["id"] == "log-edict"]
+    async with Patron(house, table.key) as patron:
+        assert edicts == [f"scoring-{edict['card']}" for edict in patron.state["game"]["edicts"]]
 
 
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "9999-01-01", "2025-12-31", "2026-11-14T00:00"])

@@ -27,7 +27,7 @@ async def test_a_decision_is_taken_back_with_what_bots_did_since(house: House) -
         assert ana.face == before
     again = folded(house.rows(table.table))
     assert again.match is not None
-    assert len(again.match.entries) == len(again.by) == len(again.marks)
+    assert len(again.match.entries) == len(again.by)
 
 
 async def test_only_ones_own_last_decision_is_taken_back(house: House) -> None:

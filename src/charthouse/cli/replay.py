@@ -48,10 +48,7 @@ def run(words: list[str], say: Text) -> int:
 def known_game(saved: Record) -> AnyGame:
     """The game of a record, if it was played by rules and cards that this version has."""
     played = game(saved.header.game)
-    if saved.header.rules != played.rules:
-        raise BadText("bad-record-rules", found=saved.header.rules, known=played.rules)
-    if saved.header.content != played.content():
-        raise BadText("bad-record-content")
+    match.same_rules(played, saved)
     return played
 
 

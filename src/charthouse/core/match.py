@@ -179,6 +179,14 @@ def opening(game: Game[Any, S, A, Any, Any], header: Header) -> S:
     return game.setup(options, header.players)
 
 
+def same_rules(game: AnyGame, saved: Record) -> None:
+    """Refuses a record that was played by rules or cards this version does not have."""
+    if saved.header.rules != game.rules:
+        raise BadText("bad-record-rules", found=saved.header.rules, known=game.rules)
+    if saved.header.content != game.content():
+        raise BadText("bad-record-content")
+
+
 def replay(game: AnyGame, saved: Record) -> Any:
     """The state after re-deciding every recorded action with the recorded answers of chance.
 

@@ -88,6 +88,11 @@ class State(TypedDict):
     game: Dict | None
 
 
+class Day(TypedDict):
+    date: str
+    log: list[Message]
+
+
 class Draw(TypedDict):
     label: str
     menu: list[str]
@@ -159,6 +164,7 @@ class Call(TypedDict, total=False):
 TABLE = "/api/tables/{id}"
 CALLS = {
     ("post", "/api/tables"): Call(body=wire.Opening, answer=OpenedTable),
+    ("get", "/api/daily"): Call(answer=Day),
     ("post", "/api/daily"): Call(body=wire.Daily, answer=OpenedTable),
     ("post", "/api/keys"): Call(body=wire.Exchange, answer=DeviceKey),
     ("get", TABLE): Call(answer=State, key=True),

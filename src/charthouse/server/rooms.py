@@ -103,6 +103,14 @@ class Rooms:
                 self.attend(loaded)
         return self.tables[table_id]
 
+    def hint(self, table_id: str) -> None:
+        """Another process wrote to this table."""
+        if self.viewers.get(table_id):
+            self.start(self._look_again(table_id))
+
+    async def _look_again(self, table_id: str) -> None:
+        await self.table(table_id)
+
     async def _catch_up(self, table: Table) -> bool:
         async with table.lock:
             return await tables.catch_up(self.store, table)

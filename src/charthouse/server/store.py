@@ -6,6 +6,7 @@ store is broken for good: the server says so and stops.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import sys
@@ -15,6 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 from sqlalchemy import Engine, Insert, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -71,6 +73,8 @@ class Store:
         self._on_failure = on_failure
         self._jobs: queue.Queue[_Job | None] = queue.Queue()
         self._broken: BaseException | None = None
+        self._closed = False
+        self._me = f"{uuid4().hex} "
         self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
         self._writer = threading.Thread(target=self._write, name="store-write", daemon=True)
         self._writer.start()
@@ -132,7 +136,16 @@ class Store:
 
     def _commit(self, connection: Connection, batch: list[_Job]) -> list[bool]:
         with connection.begin():
-            return [self._one(connection, job) for job in batch]
+            landed = [self._one(connection, job) for job in batch]
+            if self.shared:
+                self._hint(connection, batch)
+        return landed
+
+    def _hint(self, connection: Connection, batch: list[_Job]) -> None:
+        """Tells the other processes which tables to read again, once this is durable."""
+        told = {row["table_id"] for job in batch for table, row in job.inserts if table is schema.log}
+        for table_id in told:
+            connection.execute(text("SELECT pg_notify('charthouse', :hint)"), {"hint": self._me + table_id})
 
     def _one(self, connection: Connection, job: _Job) -> bool:
         """One job, which a conflict undoes without touching its neighbours."""
@@ -156,6 +169,32 @@ class Store:
         self._on_failure(error)
 
     # --- reading
+
+    def follow(self, hear: Callable[[str], object]) -> None:
+        """Calls, in a thread of its own, with each table that another process has written to.
+
+        That is a hint, and may be lost with its connection: whoever follows looks by itself now and then.
+        """
+
+        def listen() -> None:
+            while not self._closed:
+                with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
+                    line = connection.execution_options(isolation_level="AUTOCOMMIT").connection
+                    line.cursor().execute("LISTEN charthouse")
+                    self._hear(line.driver_connection, hear)
+
+        threading.Thread(target=listen, name="store-follow", daemon=True).start()
+
+    def _hear(self, line: Any, hear: Callable[[str], object]) -> None:
+        import psycopg
+
+        with contextlib.suppress(psycopg.Error):
+            while not self._closed:
+                for hint in line.notifies(timeout=0.5):
+                    if not hint.payload.startswith(self._me):
+                        hear(hint.payload.partition(" ")[2])
+            return
+        time.sleep(0.5)  # the line is down; the writer tells whether the database is
 
     async def rows(self, table_id: str, since: int = -1) -> list[Row]:
         """The log of a table after `since`, in order."""
@@ -213,6 +252,7 @@ class Store:
 
     def close(self) -> None:
         """Finishes what is queued and closes the database."""
+        self._closed = True
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()

@@ -71,11 +71,12 @@ class Table:
         self.story: list[Any] = []
         """The events that everybody may know."""
         self.lines: list[LogLine] = []
+        self._before: list[tuple[Match, int, int]] = []
+        """What undo goes back to: the match, and how long story and log were, before each entry since chance
+        last answered."""
         self.commands: dict[str, int] = {}
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
-        self.marks: list[tuple[int, int]] = []
-        """How much was told before each entry, for when it is taken back."""
         self.asked_at = 0
         self.lock = asyncio.Lock()
 
@@ -86,9 +87,9 @@ class Table:
             raise BadText("bad-log", table=self.id, seq=row.seq)
         try:
             getattr(self, f"_{row.kind}")(json.loads(row.body), row)
-        except (AttributeError, KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
+        except (AttributeError, LookupError, ValueError, TypeError, msgspec.ValidationError) as error:
             raise BadText("bad-log", table=self.id, seq=row.seq) from error
-        if row.kind != "moved":
+        if row.kind not in ("moved", "undone"):
             self.shown_seq = row.seq
         self.seq = row.seq
         self.commands[row.command_id] = row.seq
@@ -130,13 +131,14 @@ class Table:
         """One entry of the record: its events are applied as they were written."""
         assert self.match is not None  # noqa: S101 (a table begins before it moves)
         before = self.match
+        self._before.append((before, len(self.story), len(self.lines)))
         then, number = tuple(body["then"]), len(before.entries)
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         played, state = before.game, before.state
-        self.marks.append((len(self.story), len(self.lines)))
         for line in body["then"]:
             if record.read_answer(line):
+                self._before.clear()
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
@@ -147,6 +149,8 @@ class Table:
                 about = getattr(event, "seat", getattr(event, "owner", NOBODY))
                 self.lines.append(LogLine(row.seq, about, public != event, told))
             state = played.evolve(state, event)
+        if body.get("by") == "clock":
+            self._line(row, "log-clock", body["seat"])
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
@@ -161,15 +165,25 @@ class Table:
         self._entry(body, row)
 
     def _undone(self, body: dict[str, Any], row: Row) -> None:
-        assert self.match is not None  # noqa: S101 (a table begins before it moves)
-        kept = body["kept"]
-        self.match = match.cut(self.match, kept)
-        story, lines = self.marks[kept]
-        del self.story[story:], self.lines[lines:], self.by[kept:], self.marks[kept:]
-        self.asked_at = row.at
+        assert self.match is not None  # noqa: S101 (a table begins before it is undone)
+        asked = self.match.turn
+        taken = body.get("entries", 1)
+        self.match, events, lines = self._before[-taken]
+        del self._before[-taken:]
+        if asked is None or self.match.turn is None or asked.label != self.match.turn.label:
+            self.shown_seq = row.seq
+        del self.story[events:], self.lines[lines:], self.by[-taken:]
+        self.moved_at[body["seat"]] = row.seq
 
     def _handed(self, body: dict[str, Any], row: Row) -> None:
         self.chairs[body["seat"]].bot = body["bot"]
+        if self.match is not None:
+            self._line(row, "log-handed" if body["bot"] else "log-taken", body["seat"])
+
+    def _line(self, row: Row, id: str, seat: Seat) -> None:
+        """A line of the log that is not about the game but about who plays."""
+        name = self.chairs[seat].player.name or f"{seat + 1}"
+        self.lines.append(LogLine(row.seq, seat, False, wire.message(id, name=name)))
 
     # --- what it says about itself
 
@@ -298,16 +312,17 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     return kind, {**_entry_body(entry), "by": by, "question": question}
 
 
-def _entry_body(entry: Entry) -> dict[str, Any]:
-    return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
-
-
 def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """The row that takes a decision back, and what bots did since."""
+    """The row that takes a seat's last decision back, and what bots did since."""
     if table.match is None:
         raise Stale
     bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
-    return "undone", {"seat": seat, "kept": match.undoable(table.match, seat, bots)}
+    kept = match.undoable(table.match, seat, bots)
+    return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
+
+
+def _entry_body(entry: Entry) -> dict[str, Any]:
+    return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
 
 
 def begin(table: Table, bot: str = "greedy") -> tuple[str, dict[str, Any]]:

@@ -31,15 +31,15 @@ class Act(Strict, tag_field="t", tag="act", frozen=True):
     action: str
 
 
+class Undo(Strict, tag_field="t", tag="undo", frozen=True):
+    id: Id
+    seat: int
+
+
 class Preview(Strict, tag_field="t", tag="preview", frozen=True):
     id: Id
     seat: int
     action: str
-
-
-class Undo(Strict, tag_field="t", tag="undo", frozen=True):
-    id: Id
-    seat: int
 
 
 class Sit(Strict, tag_field="t", tag="sit", frozen=True):
@@ -69,7 +69,7 @@ class Look(Strict, tag_field="t", tag="look", frozen=True):
     seat: int
 
 
-Said = Hello | Act | Preview | Undo | Sit | Begin | Hand | Take | Look
+Said = Hello | Act | Undo | Preview | Sit | Begin | Hand | Take | Look
 decoder = msgspec.json.Decoder(Said)
 
 

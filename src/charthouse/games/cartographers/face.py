@@ -8,7 +8,7 @@ from charthouse.core import codec
 from charthouse.core.game import IllegalAction, Outcome
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
-from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, Walked
+from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, SeasonScored, Walked
 from charthouse.games.cartographers.menu import Drawings
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, sheet_text, spaces_text
 from charthouse.games.cartographers.options import EDITIONS
@@ -32,6 +32,7 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
     public, seat = view.public, view.seat
     owner = held(public, seat) if seat >= 0 else 0
     last = last_drawn(story, len(public.maps))
+    since = drawn_since_scored(story, len(public.maps)) if public.season else None
     kinds = {**dict.fromkeys(BOX.ambush, "ambush"), **{id: card.kind for id, card in BOX.explore.items()}}
     return {
         "seat": seat,
@@ -54,7 +55,10 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
         "edicts": _edicts(public, public.maps[owner].sheet),
         "monsters": _explained(scoring.threats(public.maps[owner].sheet)),
         "coins": _explained(coin_units(public.maps[owner])),
-        "maps": [_map(view, number, last[number]) for number in range(len(public.maps))],
+        "maps": [
+            _map(view, number, last[number], since[number] if since else None)
+            for number in range(len(public.maps))
+        ],
         "track": BOX.coin_track,
         "outcome": _outcome(outcome(State(public, ())), public),
     }
@@ -105,6 +109,19 @@ def contents() -> dict[str, Any]:
 def coin_units(map: Map) -> list[Unit]:
     """The coins that count, with the spaces that earned them."""
     return [Unit(1, spaces) for spaces in map.coins[len(map.coins) - purse(map) :]]
+
+
+def drawn_since_scored(story: Sequence[Event], maps: int) -> list[Board] | None:
+    """What was drawn on each map since a season was last scored; nothing if that is too long ago to tell."""
+    since = [NONE] * maps
+    for event in reversed(story):
+        if isinstance(event, SeasonScored):
+            return since
+        if isinstance(event, Drew):
+            since[event.owner] |= event.spaces
+        elif isinstance(event, Walked):
+            since[0] |= event.spaces
+    return None
 
 
 def last_drawn(story: Sequence[Event], maps: int) -> list[Board]:
@@ -199,12 +216,13 @@ def _explained(units: list[Unit]) -> dict[str, Any]:
     }
 
 
-def _map(view: View, number: int, last: Board) -> dict[str, Any]:
-    return {"seat": number, "ready": view.ready[number], **_sheet_of(view.public.maps[number], last)}
+def _map(view: View, number: int, last: Board, since: Board | None) -> dict[str, Any]:
+    shown = _sheet_of(view.public.maps[number], last, since)
+    return {"seat": number, "ready": view.ready[number], **shown}
 
 
 @lru_cache(maxsize=1 << 13)
-def _sheet_of(map: Map, last: Board) -> dict[str, Any]:
+def _sheet_of(map: Map, last: Board, since: Board | None) -> dict[str, Any]:
     """A map as all who look at the table are shown it."""
     return {
         "sheet": sheet_text(map.sheet),
@@ -214,6 +232,7 @@ def _sheet_of(map: Map, last: Board) -> dict[str, Any]:
         "scores": map.scores,
         "total": total(map),
         "last": spaces_text(last),
+        "since": None if since is None else spaces_text(since),
     }
 
 

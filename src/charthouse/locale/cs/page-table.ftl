@@ -3,6 +3,7 @@
 ## Rámec
 
 page-home = Charthouse, na úvodní stránku
+page-to-home = Na úvodní stránku
 page-language = Jazyk
 # $theme je to, co je vybrané teď.
 page-theme =

@@ -3,6 +3,7 @@
 ## Frame
 
 page-home = Charthouse, to the first page
+page-to-home = To the first page
 page-language = Language
 # $theme is what is chosen now.
 page-theme =

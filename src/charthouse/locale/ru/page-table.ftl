@@ -3,6 +3,7 @@
 ## Рамка
 
 page-home = Charthouse, на главную
+page-to-home = На главную
 page-language = Язык
 # $theme — что выбрано сейчас.
 page-theme =

@@ -3,6 +3,7 @@
 ## Okvir
 
 page-home = Charthouse, na početnu stranicu
+page-to-home = Na početnu stranicu
 page-language = Jezik
 # $theme je ono što je sada izabrano.
 page-theme =

@@ -3,6 +3,7 @@
 ## 外框
 
 page-home = Charthouse，回首頁
+page-to-home = 回到首頁
 page-language = 語言
 # $theme 是目前的選擇。
 page-theme =

@@ -62,6 +62,8 @@ export interface MapView {
   total: number;
   ready: boolean;
   last: string;
+  /** Spaces drawn since a season was last scored; null if that is not known. */
+  since?: string | null;
 }
 export interface Outcome {
   standings: Standing[];

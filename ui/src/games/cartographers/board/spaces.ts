@@ -63,3 +63,13 @@ export function anchored(anchors: string, [row, col]: Cell): boolean {
 export function anchorsOf(anchors: string): Cell[] {
   return Array.from({ length: SIZE * SIZE }, (_, i) => [Math.floor(i / SIZE), i % SIZE] as Cell).filter((cell) => anchored(anchors, cell));
 }
+
+/** The sheet with these spaces empty again; ruins stay ruins. */
+export function without(sheet: string, spaces: string): string {
+  const rows = sheet.split('/').map((row) => [...row]);
+  for (const [row, col] of cellsOf(spaces)) {
+    const mark = rows[row]?.[col] ?? '.';
+    rows[row]![col] = mark === mark.toLowerCase() ? '.' : 'r';
+  }
+  return rows.map((row) => row.join('')).join('/');
+}

@@ -1,4 +1,5 @@
 /** The four seasons of a map as lines of numbers. */
+import { without } from '../board/spaces';
 import type { Face, MapView } from '../types';
 
 export const seasonStars = (map: MapView, season: number): number | null => {
@@ -14,6 +15,9 @@ export function spentOf(map: MapView): string[] {
     return !!found && rows['ABCDEFGHIJK'.indexOf(found[1]!)]?.[Number(found[2]) - 1] === '^';
   });
 }
+
+/** The face with the maps as they were when the last season was scored, as far as they are known. */
+export const asScored = (game: Face): Face => ({ ...game, maps: game.maps.map((map) => (map.since ? { ...map, sheet: without(map.sheet, map.since) } : map)) });
 
 /** One line of a season sheet: an edict, the coins or the monsters. */
 export interface Line {

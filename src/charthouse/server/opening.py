@@ -1,0 +1,125 @@
+"""Opening tables: new ones, a day's map, and games that play on from a record."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from charthouse.bots import bot
+from charthouse.core import fair, match, record
+from charthouse.core.game import BadText, Player
+from charthouse.core.record import Record
+from charthouse.games import GAMES, game
+from charthouse.server import replays, schema, tables, wire
+from charthouse.server.rooms import Rooms
+from charthouse.server.seats import ALL_SEATS, NO_SEAT, hashed, new_recovery_code, new_token
+from charthouse.server.store import Key, Row, now
+from charthouse.server.tables import Opened, Table
+from charthouse.server.wire import Opening
+
+
+async def open_table(
+    rooms: Rooms,
+    opening: Opening,
+    secret: bytes,
+    daily: str | None = None,
+    start: Callable[[Table], tuple[str, dict[str, Any]]] | None = None,
+) -> dict[str, Any]:
+    """Opens a table with its keys in one write, and begins at once unless others are to come."""
+    _check_opening(opening)
+    table_id, host, watch = new_token(), new_token(), new_token()
+    link_mode = opening.mode == "link"
+    keys = [(host, "host", 0 if link_mode else ALL_SEATS), (watch, "watch", NO_SEAT)]
+    seats = []
+    for seat, wish in enumerate(opening.seats):
+        if wish.kind == "person":
+            link, recovery = new_token(), new_recovery_code()
+            keys += [(link, "link", seat), (recovery, "recovery", seat)]
+            seats.append({"seat": seat, "link": link, "recovery": recovery})
+    body = msgspec.json.encode(Opened(opening, daily)).decode()
+    row = Row(table_id, 0, "open", "opened", body, now())
+    values = {"id": table_id, "game": opening.game, "opened_at": now(), "secret": secret}
+    inserts: list[tuple[Any, dict[str, Any]]] = [(schema.tables, values), (schema.log, row._asdict())]
+    for token, kind, seat in keys:
+        inserts.append((schema.keys, Key(hashed(token), table_id, kind, seat, now())._asdict()))
+    await rooms.store.insert(inserts)
+    table = await rooms.table(table_id)
+    assert table is not None  # noqa: S101 (just written)
+    if start is not None:
+        await rooms.command(table, "begin", lambda: start(table))
+    elif not link_mode or all(chair.here for chair in table.chairs):
+        await rooms.command(table, "begin", lambda: tables.begin(table))
+    return {"table": table_id, "key": host, "seats": seats, "watch": watch}
+
+
+def _check_opening(opening: Opening) -> None:
+    """Everything is refused here that could not be played later."""
+    played = game(opening.game)
+    if len(opening.seats) not in played.seats:
+        low, high = played.seats[0], played.seats[-1]
+        raise BadText("bad-seats", low=low, high=high, found=len(opening.seats))
+    played.expand(opening.options, len(opening.seats))
+    for wish in opening.seats:
+        if wish.kind == "bot":
+            bot(wish.bot)
+        if len(wish.name) > 60 or len(wish.title) > 60 or len(wish.crest) > 20:
+            raise BadText("bad-name")
+    if opening.clock.kind != "none" and not 1 <= opening.clock.per <= 1000:
+        raise BadText("bad-request")
+
+
+def day_of(text: str) -> date:
+    """A UTC day, today if none is named; the future has no map yet."""
+    today = datetime.now(UTC).date()
+    if not text:
+        return today
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise BadText("bad-day", day=text[:20]) from None
+    if not date(2026, 1, 1) <= day <= today:
+        raise BadText("bad-day", day=text[:20])
+    return day
+
+
+def day_secret(day: str) -> bytes:
+    return fair.secret_of(f"daily {day}")
+
+
+@cache
+def map_of_day(day: date) -> dict[str, Any]:
+    """What is dealt on the map of a day before anything is drawn. Its seed is open, so this is no secret."""
+    played = game(GAMES[0])
+    started = match.start(played, (Player("", "", ""),), {}, day_secret(day.isoformat()))
+    state, told = match.opening(played, started.header), []
+    for line in started.entries[0].then:
+        if record.read_answer(line):
+            continue
+        event = played.read_event(line)
+        told.append(played.tell(event, state, wire.message))
+        state = played.evolve(state, event)
+    return {"date": day.isoformat(), "log": [message for message in told if message]}
+
+
+async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:
+    """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
+    bot(wish.bot)
+    played = replays.checked(saved)
+    if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):
+        raise BadText("bad-request")
+    seats = tuple(
+        wire.SeatWish("person" if seat == wish.seat else "bot", p.name, p.title, p.crest, wish.bot)
+        for seat, p in enumerate(saved.header.players)
+    )
+    secret = bytes.fromhex(saved.secret) if wish.cards == "same" and saved.secret else fair.new_secret()
+    if wish.cards == "same" and saved.header.entropy:
+        secret = fair.seed_of(secret, saved.header.entropy)
+    opening = Opening(mode="solo", game=played.id, seats=seats)
+    bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
+
+    def start(table: Table) -> tuple[str, dict[str, Any]]:
+        return tables.branch(table, saved, wish.at, bots)
+
+    return await open_table(rooms, opening, secret, start=start)

@@ -1,0 +1,74 @@
+"""Finished games again: what a seat saw after each entry, and every draw for whoever checks the shuffle."""
+
+from typing import Any
+
+import msgspec
+
+from charthouse.core import match, record
+from charthouse.core.game import SPECTATOR, AnyGame, Chance
+from charthouse.core.record import Record
+from charthouse.core.text import LANGUAGES, sealed_messages
+from charthouse.games import game
+from charthouse.server import wire
+
+
+def checked(saved: Record) -> AnyGame:
+    """The game of a record whose every action was decided again."""
+    played = game(saved.header.game)
+    match.same_rules(played, saved)
+    match.replay(played, saved)
+    return played
+
+
+def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
+    """What a seat saw after each entry of a record."""
+    played = checked(saved)
+    state = match.opening(played, saved.header)
+    shown, story = [], []
+    for seq, entry in enumerate(saved.entries):
+        told = []
+        for line in entry.then:
+            if record.read_answer(line):
+                continue
+            event = played.read_event(line)
+            message = played.tell(event, state, wire.message)
+            if message is not None:
+                told.append(message)
+            state = played.evolve(state, event)
+            story.append(event)
+        face = played.face(played.observe(state, seat), story)
+        who = by[seq] if seq < len(by) else ""
+        shown.append(
+            {"seq": seq, "seat": entry.seat, "action": entry.action, "by": who, "game": face, "log": told}
+        )
+    ids = unsealed(played, state)
+    words = {lang: sealed_messages(lang, ids) for lang in LANGUAGES} if ids else {}
+    return {"header": msgspec.to_builtins(saved.header), "frames": shown, "words": words}
+
+
+def unsealed(played: AnyGame, state: Any) -> list[str]:
+    """The sealed messages a table may say by now, in a game that has such."""
+    found: list[str] = played.face(played.observe(state, SPECTATOR), ()).get("unsealed", [])
+    return found
+
+
+def draws(saved: Record) -> dict[str, Any]:
+    """Every question to chance with its menu and its answer, for whoever checks the shuffle."""
+    played = game(saved.header.game)
+    state = match.opening(played, saved.header)
+    found = []
+    for entry in saved.entries:
+        for line in entry.then:
+            answer = record.read_answer(line)
+            if answer is None:
+                state = played.evolve(state, played.read_event(line))
+                continue
+            question = played.waiting(state)
+            menu = question.menu if isinstance(question, Chance) else ()
+            found.append({"label": answer[0], "menu": menu, "answer": answer[1]})
+    return {
+        "commitment": saved.header.commitment,
+        "secret": saved.secret,
+        "entropy": saved.header.entropy,
+        "draws": found,
+    }

@@ -1,0 +1,123 @@
+"""The socket: a hello, then messages both ways. `wire.py` has their forms."""
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from charthouse.core.game import Problem
+from charthouse.server import wire
+from charthouse.server.limits import Limits
+from charthouse.server.rooms import Rooms, Viewer, encode
+from charthouse.server.seats import hashed
+from charthouse.server.store import StoreBroken
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One connection: a hello, then messages both ways."""
+    if not _same_origin(websocket):
+        await websocket.close(4003)
+        return
+    await websocket.accept()
+    rooms: Rooms = websocket.app.state.rooms
+    try:
+        viewer = await _greet(websocket, rooms)
+    except WebSocketDisconnect:
+        return
+    if viewer is None:
+        await websocket.close(4001)
+        return
+    rooms.join(viewer)
+    sender = asyncio.get_running_loop().create_task(_send(websocket, rooms, viewer))
+    try:
+        await _receive(websocket, rooms, viewer)
+    except WebSocketDisconnect:
+        pass
+    except StoreBroken:
+        await websocket.close(1011)
+    finally:
+        sender.cancel()
+        rooms.leave(viewer)
+
+
+def _same_origin(websocket: WebSocket) -> bool:
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+async def _greet(websocket: WebSocket, rooms: Rooms) -> Viewer | None:
+    try:
+        said = _heard(await asyncio.wait_for(websocket.receive(), 10))
+    except TimeoutError:
+        return None
+    if not isinstance(said, wire.Hello):
+        return None
+    key = await rooms.store.key(hashed(said.key))
+    if key is None or key.kind not in ("host", "device"):
+        return None
+    table = await rooms.table(key.table_id)
+    return Viewer(key, table) if table is not None else None
+
+
+def _heard(message: Message) -> wire.Said | None:
+    """A message of a client, or nothing if it is none of ours."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None or len(text.encode()) > wire.MOST_BYTES:
+        return None
+    try:
+        said: wire.Said = wire.decoder.decode(text)
+        return said
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+
+
+async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
+    limits: Limits = websocket.app.state.limits
+    while True:
+        said = _heard(await websocket.receive())
+        if said is None or isinstance(said, wire.Hello):
+            await websocket.close(4000)
+            return
+        if not limits.allows("say", viewer.key.hash):
+            viewer.post({"t": "slow", "why": wire.message("bad-too-often")})
+            await asyncio.sleep(0.5)
+        try:
+            await rooms.hear(viewer, said)
+        except Problem as problem:
+            id = getattr(said, "id", "")
+            viewer.post(
+                {
+                    "t": "ack",
+                    "id": id,
+                    "verdict": "refused",
+                    "why": wire.told(problem),
+                    "seq": viewer.table.seq,
+                }
+            )
+
+
+async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
+    """Whatever waits in the mailbox, the newest state last."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            if viewer.overflown:
+                await websocket.close(4008)
+                return
+            while viewer.letters:
+                await websocket.send_text(encode(viewer.letters.popleft()))
+            if viewer.stale:
+                viewer.stale = viewer.ticked = False
+                await websocket.send_text(await rooms.painted(viewer))
+            elif viewer.ticked:
+                viewer.ticked = False
+                await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
+            if viewer.leaving:
+                await websocket.send_text(encode({"t": "closing", "why": wire.message("server-stops")}))
+                return

@@ -1,0 +1,190 @@
+"""With others at the table: whose turn it is, what happened meanwhile, other devices, many seats, clocks."""
+
+import re
+from typing import Any
+
+import pytest
+from browser import hand
+from browser.watch import Visit
+from browser.wire import Table, connected, first_action, join, look, open_table, person
+from patron import House
+from playwright.sync_api import Locator, Page, expect
+
+
+@pytest.fixture
+def pair(server: str) -> tuple[Table, Table]:
+    """Two devices at one table by link, before the first card is drawn."""
+    ana = open_table(server, "link", person("Ana"), person("Bo"))
+    return ana, join(ana, 1, "Bo")
+
+
+def act(table: Table) -> None:
+    """Somebody elsewhere draws the first thing that may be drawn."""
+    face = look(table)["game"]
+    with connected(table) as say:
+        say(t="act", seat=face["seat"], question=face["question"], action=first_action(face))
+
+
+# --- turns
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit, pair: tuple[Table, Table]) -> None:
+    ana, bo = pair
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    expect(page).to_have_title("● Your turn · Charthouse")
+    hand.place(page)
+    hand.ink(page).click()
+    expect(page).to_have_title("Spring · Charthouse")
+    act(bo)
+    expect(page).to_have_title("● Your turn · Charthouse")
+
+
+def test_a_drawing_can_be_taken_back_until_the_others_are_ready(
+    visit: Visit, pair: tuple[Table, Table]
+) -> None:
+    ana, bo = pair
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    hand.place(page)
+    hand.ink(page).click()
+    hand.waiting(page).get_by_role("button", name=re.compile("^Take it back")).click()
+    expect(hand.ink(page)).to_be_visible()
+    hand.place(page)
+    hand.ink(page).click()
+    expect(hand.waiting(page)).to_be_visible()
+    act(bo)
+    expect(hand.ink(page)).to_be_visible()
+
+
+def test_what_happened_since_i_last_looked(visit: Visit, pair: tuple[Table, Table]) -> None:
+    ana, bo = pair
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    news = page.get_by_role("region", name="Since you last looked")
+    hand.place(page)
+    expect(news).to_have_count(0)
+    hand.ink(page).click()
+    expect(hand.waiting(page)).to_be_visible()
+    page.goto("/#/games")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    act(bo)
+    page.goto(f"/#/table/{ana.id}")
+    expect(news.get_by_text(re.compile("^Bo draws"))).to_be_visible()
+    expect(news.get_by_text(re.compile("^Ana draws"))).to_be_visible()
+
+
+# --- devices
+
+
+def test_a_seat_moves_to_another_device_by_its_recovery_code(visit: Visit) -> None:
+    host = visit("#/create")
+    host.get_by_role("radio", name="By link").click()
+    host.get_by_role("button", name="Open the table").click()
+    code = host.get_by_text(re.compile(r"^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){4}$")).inner_text()
+    host.get_by_role("button", name="Begin now").click()
+    hand.draw(host)
+    other = visit("#/join")
+    other.get_by_label("Recovery code").fill(code.lower())
+    other.get_by_role("button", name="Open my seat").click()
+    other.wait_for_url(re.compile("#/table/"))
+    expect(other.get_by_role("grid", name="Your map")).to_be_visible()
+    expect(hand.ink(other).or_(hand.onward(other)).first).to_be_visible()
+    assert hand.terrain(other) == hand.terrain(host)
+    hand.draw(other)
+
+
+def test_a_wrong_recovery_code_is_refused_in_words(visit: Visit, watch: Any) -> None:
+    watch.expected = ["status of 403"]
+    page = visit("#/join")
+    page.get_by_label("Recovery code").fill("AAAAA-AAAAA-AAAAA-AAAAA-AAAAA")
+    page.get_by_role("button", name="Open my seat").click()
+    expect(page.get_by_role("alert")).to_have_text("No seat answers to this code. Check it letter by letter.")
+
+
+# --- many
+
+
+def test_a_dozen_at_one_table(visit: Visit) -> None:
+    page = visit("#/create")
+    page.get_by_role("textbox", name="Number of seats").fill("12")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=re.compile("^Remove seat"))).to_have_count(11)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    players = page.get_by_role("region", name="Players", exact=True)
+    maps = players.get_by_role("button", name=re.compile("^Open the map of"))
+    expect(maps).to_have_count(11)
+    hand.draw(page)
+    expect(hand.ink(page).or_(hand.onward(page)).first).to_be_visible()
+    maps.last.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("grid")).to_be_visible()
+    dialog.get_by_role("button", name="Next map").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+# --- clocks
+
+MINUTE = 60_000
+
+
+def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House) -> None:
+    ana = open_table(
+        own_house.address,
+        "link",
+        person("Ana"),
+        person("Bo"),
+        settings={"clock": {"kind": "minutes", "per": 2}},
+    )
+    bo = join(ana, 1, "Bo")
+    page = visit(f"#/table/{bo.id}", knows=[bo], at=own_house.address)
+    hand.place(page)
+    expect(page.get_by_text(re.compile("^The time for this turn ends in [12] minute"))).to_be_visible()
+    hand.ink(page).click()
+    expect(hand.waiting(page)).to_contain_text("Ana")
+    page.close()
+    own_house.stop()
+    own_house.query("UPDATE log SET at = at - ? WHERE table_id = ?", 2 * MINUTE, ana.id)
+    own_house.open()
+    bo = bo._replace(address=own_house.address)
+    page = visit(f"#/table/{bo.id}", knows=[bo], at=own_house.address)
+    expect(hand.ink(page)).to_be_visible()
+    expect(
+        page.get_by_role("region", name="Field notes").get_by_text(re.compile("^Ana draws"))
+    ).to_be_visible()
+
+
+# --- bots that keep a seat
+
+
+def kept_by_a_bot(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text="A bot plays for you")
+
+
+def test_a_guest_hands_the_seat_to_a_bot_and_takes_it_back(visit: Visit, pair: tuple[Table, Table]) -> None:
+    ana, bo = pair
+    guest = visit(f"#/table/{bo.id}", knows=[bo])
+    expect(hand.ink(guest)).to_be_visible()
+    guest.get_by_role("button", name="Table menu").click()
+    menu = guest.get_by_role("dialog", name="This table")
+    menu.get_by_role("button", name="Hand over").click()
+    guest.keyboard.press("Escape")
+    expect(kept_by_a_bot(guest)).to_be_visible()
+    act(ana)
+    kept_by_a_bot(guest).get_by_role("button", name="Take it back").click()
+    expect(kept_by_a_bot(guest)).to_have_count(0)
+    host = visit(f"#/table/{ana.id}", knows=[ana])
+    while look(ana)["game"]["maps"][1]["ready"]:  # the bot had drawn before the seat was taken back
+        hand.draw(host)
+    expect(hand.ink(guest)).to_be_visible()
+    hand.draw(guest)
+
+
+def test_a_bot_keeps_an_open_seat_until_its_player_comes(visit: Visit, server: str) -> None:
+    ana = open_table(server, "link", person("Ana"), person(""))
+    host = visit(f"#/table/{ana.id}", knows=[ana])
+    host.get_by_role("button", name="Begin now").click()
+    hand.draw(host)
+    guest = visit(f"#/join/{ana.seats[1]['link']}")
+    guest.wait_for_url(re.compile("#/table/"))
+    kept_by_a_bot(guest).get_by_role("button", name="Take it back").click()
+    expect(kept_by_a_bot(guest)).to_have_count(0)
+    assert look(ana)["table"]["seats"][1]["bot"] == ""
