@@ -97,12 +97,12 @@ def opened(server: str, mode: str, *names: str, bots: int = 0) -> Table:
     return Table(server, found["table"], found["key"], found["seats"], found["watch"], mine)
 
 
-def played(table: Table, most: int, until: Any = lambda face: False) -> dict[str, Any]:
+def played(table: Table, most: int) -> dict[str, Any]:
     """Plays the seats of this device with the first choices there are."""
     with connected(table) as say:
         for number in range(most):
             face: dict[str, Any] = look(table)["game"]
-            if face["outcome"] or until(face):
+            if face["outcome"]:
                 return face
             if face["question"] is None:
                 continue
@@ -114,8 +114,8 @@ def played(table: Table, most: int, until: Any = lambda face: False) -> dict[str
             ]
             chosen = (big or choices)[number % len(big or choices)]
             say(t="act", seat=face["seat"], question=face["question"], action=chosen)
-    face = look(table)["game"]
-    return face
+    last: dict[str, Any] = look(table)["game"]
+    return last
 
 
 # --- whole games

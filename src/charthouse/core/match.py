@@ -102,7 +102,8 @@ def recorded(match: Match) -> Record:
 
 def undo(match: Match, seat: Seat, others: Container[Seat] = ()) -> Match:
     """The match before this seat's last command; what `others` (bots) did since goes with it."""
-    return cut(match, undoable(match, seat, others))
+    kept = match.entries[: undoable(match, seat, others)]
+    return resume(match.game, Record(match.header, kept, ""), match.secret)
 
 
 def undoable(match: Match, seat: Seat, others: Container[Seat] = ()) -> int:
@@ -119,15 +120,6 @@ def undoable(match: Match, seat: Seat, others: Container[Seat] = ()) -> int:
     if match.turn is None or any(_showed(match.game, line) for entry in taken for line in entry.then):
         raise IllegalAction("why-already-revealed")
     return kept
-
-
-def cut(match: Match, kept: int) -> Match:
-    """The match as it was after its first entries."""
-    entries = match.entries[:kept]
-    state = replay(match.game, Record(match.header, entries, ""))
-    turn = match.game.waiting(state)
-    assert isinstance(turn, Turn)  # noqa: S101 (an entry ends where somebody is asked)
-    return match._replace(entries=entries, state=state, turn=turn)
 
 
 def _showed(game: AnyGame, line: str) -> bool:
