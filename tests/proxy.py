@@ -58,6 +58,7 @@ class Proxy:
         self._thread = threading.Thread(target=self._loop.run_forever, name="proxy", daemon=True)
         self._open: set[asyncio.StreamWriter] = set()
         self._lines: set[asyncio.Task[None]] = set()
+        self._dead: set[asyncio.Task[None]] = set()
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -81,6 +82,10 @@ class Proxy:
         """Every connection there is ends now."""
         self._do(self._cut())
 
+    def hush(self) -> None:
+        """Every connection there is stays open and loses everything from now on."""
+        self._do(self._hush())
+
     # --- in the thread
 
     def _do(self, work: Coroutine[Any, Any, Result]) -> Result:
@@ -89,6 +94,9 @@ class Proxy:
     async def _cut(self) -> None:
         for writer in list(self._open):
             self._hang_up(writer, "reset")
+
+    async def _hush(self) -> None:
+        self._dead |= self._lines
 
     async def _close(self) -> None:
         self._server.close()
@@ -109,8 +117,8 @@ class Proxy:
             self._open |= {to_client, to_server}
             ended = asyncio.Event()
             ways = [
-                asyncio.create_task(self._pass(from_client, to_server, fate, fate.up, ended)),
-                asyncio.create_task(self._pass(from_server, to_client, fate, fate.down, ended)),
+                asyncio.create_task(self._pass(from_client, to_server, fate, fate.up, ended, task)),
+                asyncio.create_task(self._pass(from_server, to_client, fate, fate.down, ended, task)),
             ]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -137,6 +145,7 @@ class Proxy:
         fate: Fate,
         most: int | None,
         ended: asyncio.Event,
+        line: asyncio.Task[None],
     ) -> None:
         """Passes bytes on until the line ends; what is behind the cut is lost, in mid frame if need be."""
         passed = 0
@@ -146,6 +155,8 @@ class Proxy:
                     await asyncio.sleep(self._rng.uniform(0, fate.delay))
                 if ended.is_set():
                     return
+                if line in self._dead:
+                    continue
                 if most is not None and passed + len(data) > most:
                     writer.write(data[: most - passed])
                     ended.set()

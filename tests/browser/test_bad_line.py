@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pytest
 from browser import hand
 from browser.watch import Visit, Watch
 from browser.wire import look, open_table, person
@@ -37,6 +38,35 @@ def test_what_is_inked_on_a_line_that_keeps_breaking_is_there_once(
     assert len(questions) == len(set(questions)) == 6
     assert {move["by"] for move in moves} == {"player"}
     assert look(table)["seq"] == len(moves) + 1
+
+
+@pytest.mark.parametrize("help", ["worth", "off"], ids=["a draft asked for its worth", "nothing was asked"])
+def test_what_is_inked_on_a_line_that_fell_silent_is_there_once(
+    visit: Visit, own_house: House, watch: Watch, help: str
+) -> None:
+    """The line is dead and nobody has closed it: the page finds out and takes another one."""
+    watch.expected = BROKEN
+    table = open_table(own_house.address, "solo", person("Ana"), settings={"help": help})
+    with Proxy(own_house.address) as line:
+        page = visit(f"#/table/{table.id}", knows=[table], at=line.address)
+        hand.place(page)
+        _at_the_table(page)
+        line.hush()
+        if help == "worth":
+            spot = hand.hinted(page)
+            page.keyboard.press("u")
+            with page.expect_websocket():
+                page.get_by_role("gridcell").first.hover()
+            _at_the_table(page)
+            page.mouse.move(*spot)
+            hand.place(page)
+            _at_the_table(page)
+            line.hush()
+        with page.expect_websocket():
+            hand.ink(page).click()
+        _at_the_table(page)
+    assert [row.kind for row in own_house.rows(table.id)].count("moved") == 1
+    assert look(table)["seq"] == 2
 
 
 def _at_the_table(page: Page) -> None:

@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from browser import hand
 from browser.watch import Visit
-from browser.wire import Table, look, open_table, person
+from browser.wire import ROWS, SIZE, Table, look, open_table, person, play
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -63,6 +64,47 @@ def test_help_grey_shows_the_impossible_and_no_stars(visit: Visit, server: str) 
     page.mouse.down()
     page.mouse.up()
     expect(hand.ink(page)).to_have_attribute("aria-disabled", "true")
+
+
+def dimmed(page: Page) -> set[str]:
+    cells = page.get_by_role("grid").first.get_by_role("gridcell", name=re.compile("doesn't fit here"))
+    labels: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
+    return {label.split(",")[0] for label in labels}
+
+
+def out_of_reach(table: Table) -> dict[str, set[str]]:
+    """By the menu: for each turn of the first shape, the open spaces that it can cover nowhere."""
+    face = look(table)["game"]
+    rows = face["maps"][0]["sheet"].split("/")
+    free = {f"{ROWS[r]}{c + 1}" for r in range(SIZE) for c in range(SIZE) if rows[r][c] in ".r"}
+    found = {}
+    for turn in face["drawing"]["shapes"][0]["turns"]:
+        anchors = int(turn["anchors"], 16)
+        spots = [divmod(bit, SIZE) for bit in range(SIZE * SIZE) if anchors >> bit & 1]
+        covered = {f"{ROWS[row + r]}{column + c + 1}" for row, column in spots for r, c in turn["cells"]}
+        found[str(turn["cells"])] = free - covered
+    return found
+
+
+@pytest.mark.parametrize("help", ["off", "grey", "worth"])
+def test_spaces_where_the_shape_cannot_go_are_dimmed(visit: Visit, server: str, help: str) -> None:
+    """Until a game comes to a shape that does not go everywhere: then its turns dim their spaces."""
+    table = open_table(server, "solo", person("Ana"), settings={"help": help})
+    play(table, until=lambda state: bool(any(out_of_reach(table).values())))
+    page = visit(f"#/table/{table.id}", knows=[table])
+    expect(hand.ink(page)).to_be_visible()
+    layer = page.locator("[data-layer=shut]").first
+    page.keyboard.press("1")
+    expected = out_of_reach(table)
+    seen = set()
+    for key in "rrrrfrrr":
+        now = dimmed(page)
+        assert now in ([set()] if help == "off" else list(expected.values()))
+        assert (layer.locator("path").count() > 0) == bool(now)
+        seen.add(frozenset(now))
+        page.keyboard.press(key)
+    wanted = {frozenset()} if help == "off" else {frozenset(spaces) for spaces in expected.values()}
+    assert seen == wanted
 
 
 def test_help_worth_tells_the_stars_of_a_draft(visit: Visit, server: str) -> None:

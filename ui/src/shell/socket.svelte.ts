@@ -19,6 +19,9 @@ export function freshId(): string {
 const UNKNOWN_KEY = 4001;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+/** A line that owes us an answer and is silent for so long is dead, whatever the browser believes of it. */
+const PATIENCE = 4_000;
+const MOST_PATIENCE = 16_000;
 
 export class TableSocket {
   state = $state.raw<StateMessage | null>(null);
@@ -38,6 +41,9 @@ export class TableSocket {
   #worths = new Map<string, { done: (worth: AnyWorth) => void; failed: (why: Error) => void }>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** A state was asked for and has not come. */
+  #awaited = false;
   #closed = false;
   #looking: number | null = null;
 
@@ -88,6 +94,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     window.removeEventListener('pagehide', this.#leave);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
@@ -117,35 +124,71 @@ export class TableSocket {
   #send(message: object): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#silence ??= this.#listen();
     return true;
+  }
+
+  /* --- a line may be dead without being closed: wifi is gone, a machine slept */
+  #listen(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#hangUp(), Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#tries));
+  }
+  /** Something was heard: the line lives, and has as long again for what it still owes. */
+  #heard(): void {
+    clearTimeout(this.#silence);
+    const owed = this.#awaited || this.#waiting.size > 0 || this.#worths.size > 0;
+    this.#silence = owed ? this.#listen() : undefined;
+  }
+  /** After a sleep the line may be dead: a question that costs nothing finds it out. */
+  #knock(): void {
+    this.preview(0, '').catch(() => undefined);
+  }
+  /** Commands are sent again under the same name on the next line: they count once. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#down();
+    socket?.close();
+  }
+  #down(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#socket = null;
+    this.connection = 'offline';
+    this.state ??= kept<StateMessage | null>(`last.${this.#key}`, null, 'tab');
+    for (const { failed } of this.#worths.values()) failed(new Error('offline'));
+    this.#worths.clear();
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
 
   #connect(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket?.close();
     this.#socket = socket;
+    this.#awaited = true;
+    clearTimeout(this.#silence);
+    this.#silence = this.#listen();
     socket.onopen = () => {
       this.connection = 'catching';
       this.#send({ t: 'hello', key: this.#key });
       if (this.#looking !== null) this.#send({ t: 'look', seat: this.#looking });
       for (const command of this.#waiting.values()) this.#send(command);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#take(JSON.parse(event.data) as FromServer);
+      this.#heard();
+    };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
+      if (event.code !== UNKNOWN_KEY) return this.#down();
+      clearTimeout(this.#silence);
       this.connection = 'offline';
-      this.state ??= kept<StateMessage | null>(`last.${this.#key}`, null, 'tab');
-      if (event.code === UNKNOWN_KEY) {
-        this.unknown = true;
-        return;
-      }
-      for (const { failed } of this.#worths.values()) failed(new Error('offline'));
-      this.#worths.clear();
-      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-      this.#timer = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
+      this.unknown = true;
     };
   }
   #hurry = (): void => {
-    if (this.connection !== 'offline' || document.hidden || this.#closed || this.unknown) return;
+    if (document.hidden || this.#closed || this.unknown) return;
+    if (this.connection === 'online') this.#knock();
+    if (this.connection !== 'offline') return;
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#connect();
@@ -156,6 +199,7 @@ export class TableSocket {
       case 'state':
         this.#tries = 0;
         this.connection = 'online';
+        this.#awaited = false;
         this.state = message;
         this.ready = null;
         break;

@@ -111,6 +111,7 @@ page-your-map = Tvoje mapa
 page-map-of = Mapa: { $name }
 page-surveyed = mapuje { $name }
 page-in-draft = v tvém náčrtu
+page-shut = tvar se sem nevejde
 page-card = Karta průzkumu
 page-card-time =
     { $time ->

@@ -103,6 +103,7 @@ page-your-map = Your map
 page-map-of = Map of { $name }
 page-surveyed = surveyed by { $name }
 page-in-draft = in your draft
+page-shut = the shape doesn't fit here
 page-card = Explore card
 page-card-time =
     { $time ->

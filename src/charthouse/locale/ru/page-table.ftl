@@ -112,6 +112,7 @@ page-your-map = Ваша карта
 page-map-of = Карта игрока { $name }
 page-surveyed = съёмка: { $name }
 page-in-draft = в вашем наброске
+page-shut = форма сюда не встаёт
 page-card = Карта исследования
 page-card-time =
     { $time ->

@@ -112,6 +112,7 @@ page-your-map = Vaša mapa
 page-map-of = Mapa: { $name }
 page-surveyed = premer: { $name }
 page-in-draft = u vašoj skici
+page-shut = oblik ovde ne staje
 page-card = Karta istraživanja
 page-card-time =
     { $time ->

@@ -93,6 +93,7 @@ page-your-map = 你的地圖
 page-map-of = { $name } 的地圖
 page-surveyed = 測繪者：{ $name }
 page-in-draft = 在你的草稿中
+page-shut = 此形狀放不進這裡
 page-card = 探索牌
 page-card-time =
     { $time ->

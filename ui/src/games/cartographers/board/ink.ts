@@ -272,6 +272,9 @@ export function because(units: Cell[][], n = 11): string {
 }
 export const last = (cells: Cell[]): string => clusters(cells).map(cl => outline(cl, { inset: 5.5, rough: 0 })).map(d => `<path class="last-case" d="${d}"/><path class="last" d="${d}"/>`).join('');
 
+/* where the shape in hand cannot go */
+export const shut = (cells: Cell[]): string => clusters(cells).map(cl => `<path class="shut" d="${outline(cl, { inset: 0, rough: 0 })}"/>`).join('');
+
 /* focus: surveyor's brackets, ink on a paper casing */
 export const reticle = ([r, c]: Cell): string => { const x = c * U, y = r * U, d = `M${x + 3} ${y + 18}V${y + 3}H${x + 18}M${x + 46} ${y + 3}H${x + 61}V${y + 18}M${x + 61} ${y + 46}V${y + 61}H${x + 46}M${x + 18} ${y + 61}H${x + 3}V${y + 46}`; return `<path class="reticle-case" d="${d}"/><path class="reticle" d="${d}"/>`; };
 

@@ -64,6 +64,12 @@ export function anchorsOf(anchors: string): Cell[] {
   return Array.from({ length: SIZE * SIZE }, (_, i) => [Math.floor(i / SIZE), i % SIZE] as Cell).filter((cell) => anchored(anchors, cell));
 }
 
+/** The spaces that no placement at these anchors covers. */
+export function uncovered(cells: Cell[], anchors: string): Cell[] {
+  const covered = new Set(anchorsOf(anchors).flatMap(([row, col]) => cells.map(([r, c]) => SIZE * (row + r) + col + c)));
+  return Array.from({ length: SIZE * SIZE }, (_, i) => i).filter((i) => !covered.has(i)).map((i) => [Math.floor(i / SIZE), i % SIZE]);
+}
+
 /** The sheet with these spaces empty again; ruins stay ruins. */
 export function without(sheet: string, spaces: string): string {
   const rows = sheet.split('/').map((row) => [...row]);

@@ -1,6 +1,6 @@
 /** A drawing that is being composed. Everything here is local and free until it is inked.
  * Whether it may be drawn is the server's word: the anchors of its menu, or its answer to a preview. */
-import { anchored, anchorsOf, cellsOf, cellsOfShape, namesOf, onMap, SIZE, spaceAt, isOpen, type Cell } from '../board/spaces';
+import { anchored, anchorsOf, cellsOf, cellsOfShape, namesOf, onMap, SIZE, spaceAt, isOpen, uncovered, type Cell } from '../board/spaces';
 import type { Face } from '../types';
 import { flipped, highOf, rotated, sameCells, turnsOf, wideOf } from './turns';
 
@@ -40,6 +40,11 @@ class Piece {
   get legal(): boolean | null {
     const anchors = this.turns[this.turn]?.anchors;
     return anchors === undefined ? null : anchored(anchors, this.at);
+  }
+  /** Spaces that the piece, turned as it is, can cover nowhere; none where the menu does not tell. */
+  get shut(): Cell[] {
+    const { cells, anchors } = this.turns[this.turn] ?? {};
+    return cells && anchors !== undefined ? uncovered(cells, anchors) : [];
   }
 
   put(at: Cell): void {
