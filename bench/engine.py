@@ -23,8 +23,9 @@ from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.sheet import Sheet
 
 ROUNDS = 5
-BARS = {"boards": 350, "solo games": 25, "three-player games": 8}
+BARS = {"boards": 350, "solo games": 25, "three-player games": 8, "Charterstone decisions": 130}
 CARTOGRAPHERS = game("cartographers")
+CHARTERSTONE = game("charterstone")
 
 
 def plain_loop() -> int:
@@ -52,6 +53,11 @@ def per_loop(work: Callable[[], object], units: int) -> tuple[float, float]:
 def games(players: int, count: int) -> list[Match]:
     """Whole random games through the views, with records and hash chain."""
     return [play_out(CARTOGRAPHERS, [random] * players, {}, f"bench/{n}")[0] for n in range(count)]
+
+
+def decisions(count: int) -> int:
+    """Decisions of whole random games of Charterstone at a table of four, with records and hash chain."""
+    return sum(play_out(CHARTERSTONE, [random] * 4, {}, f"bench/{n}")[1] for n in range(count))
 
 
 def sheets(count: int) -> list[Sheet]:
@@ -87,6 +93,7 @@ def main() -> int:
         "boards": per_loop(lambda: score_all(boards), len(boards)),
         "solo games": per_loop(lambda: games(1, 25), 25),
         "three-player games": per_loop(lambda: games(3, 10), 10),
+        "Charterstone decisions": per_loop(lambda: decisions(3), decisions(3)),
     }
     if "--json" in sys.argv:
         print(json.dumps({name: round(ratio, 2) for name, (ratio, _) in figures.items()}))

@@ -1,12 +1,12 @@
 """Where every game is tried: its tables, whole games played at random, and what is met on the way."""
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from charthouse.core import fair, match, record
 from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, IllegalAction, Player, Seat
@@ -16,6 +16,7 @@ from charthouse.games import GAMES, game
 
 BATTERY = os.environ.get("CHARTHOUSE_BATTERY") == "1"
 RECALL = "recall"
+T = TypeVar("T")
 
 
 def examples(few: int) -> int:
@@ -48,6 +49,10 @@ class Arena(NamedTuple):
     """Tables that are dealt the same by one seed, whoever sits there and whatever they do."""
     most_decisions: int
     """So many decisions, at most, a seat makes in one game."""
+    simultaneous: bool = True
+    """Whether seats are asked at the same time; if not, one after the other."""
+    alike: int | None = None
+    """So many first answers depend on the seed alone; nothing means that all do."""
 
 
 def _cartographers() -> Arena:
@@ -79,11 +84,34 @@ def _cartographers() -> Arena:
     )
 
 
-ARENAS: dict[str, Arena] = {"cartographers": _cartographers()}
+def _charterstone() -> Arena:
+    def table(players: int, **options: Any) -> Table:
+        return Table("charterstone", players, options)
+
+    return Arena(
+        tables=(
+            table(2),
+            table(3, charters="blue,red,yellow"),
+            table(4),
+            table(6),
+            table(2, charters="green,black", errata=""),
+        ),
+        dealt_alike=(table(4), table(4, errata="")),
+        # Players who do nothing useful never end a game; random ones meet the end long before this.
+        most_decisions=2000,
+        simultaneous=False,
+        # The die, three objectives and ten cards; then the deck holds what players have discarded.
+        alike=1 + 3 + 10,
+    )
+
+
+ARENAS: dict[str, Arena] = {"cartographers": _cartographers(), "charterstone": _charterstone()}
 """The one place that says which tables of each game the contract is tried on."""
 
 TABLES = tuple(table for id in GAMES if id in ARENAS for table in ARENAS[id].tables)
 SHARED_TABLES = tuple(table for table in TABLES if table.players > 1)
+SIMULTANEOUS_TABLES = tuple(table for table in SHARED_TABLES if ARENAS[table.game_id].simultaneous)
+SEQUENTIAL_TABLES = tuple(table for table in SHARED_TABLES if not ARENAS[table.game_id].simultaneous)
 
 
 def players(count: int) -> tuple[Player, ...]:
@@ -149,6 +177,13 @@ def moments(table: Table, seed: str, every: int = 1) -> list[Match]:
     steps = whole_game(table, seed)
     met = [steps[0].before, *(step.after for step in steps)]
     return [*met[:-1:every], met[-1]]
+
+
+def spread(items: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, spread evenly, the first and the last among them."""
+    if len(items) <= most:
+        return list(items)
+    return [items[number * (len(items) - 1) // (most - 1)] for number in range(most)]
 
 
 def viewers(table: Table) -> tuple[Seat, ...]:

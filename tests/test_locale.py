@@ -23,12 +23,15 @@ import charthouse
 from charthouse.bots import BOTS, LEVELS
 from charthouse.cli import VERBS
 from charthouse.core.game import BadText, IllegalAction
-from charthouse.core.text import LANGUAGES, LOCALES, explain, language, speaker
+from charthouse.core.text import LANGUAGES, LOCALES, SEALED, explain, language, speaker
 from charthouse.games import GAMES
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import CURE, WITH_MORE
 from charthouse.games.cartographers.scoring import CARD, CATEGORIES
 from charthouse.games.cartographers.sheet import TERRAINS
+from charthouse.games.charterstone import box as stone
+from charthouse.games.charterstone.effects import WORDS as STONE_WORDS
+from charthouse.games.charterstone.rulebook import entering, in_force
 
 SOURCE = Path(charthouse.__file__).parent
 PUBLISHED: dict[str, dict[str, str]] = json.loads(
@@ -181,7 +184,9 @@ def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
     assert set(shipped()) == {"en", "ru", "zh-Hant", "sr", "cs"}
     games = {f"{id}.ftl" for id in GAMES}
     for texts in shipped().values():
-        assert {"shell.ftl", *games} == {name for name in texts if not name.startswith("page-")}
+        open_texts = {name for name in texts if not name.endswith(SEALED)}
+        assert {"shell.ftl", *games} == {name for name in open_texts if not name.startswith("page-")}
+        assert {name.replace(SEALED, ".ftl") for name in texts.keys() - open_texts} <= games
     assert {entry.name for entry in LOCALES.iterdir()} == set(LANGUAGES)
 
 
@@ -359,8 +364,36 @@ EXPANSIONS = {
     "terrain-": TERRAINS,
     "help-": VERBS,
     "why-": tuple(skill.replace("_", "-") for skill in (*WITH_MORE, CURE)),
+    "stone-resource-": (*stone.RESOURCES, "any", "different"),
+    "stone-kind-": ("any", "any_or_top", *stone.KINDS),
+    "stone-goods-": ("any", *stone.BOX.quota.rows),
+    "stone-word-": (
+        *(word for word in STONE_WORDS if word != "choose"),
+        "printed",
+        "on_objective",
+        "in_cell",
+    ),
+    "stone-ask-": tuple(
+        word for word, rule in STONE_WORDS.items() if rule.offers is not STONE_WORDS["vp"].offers
+    ),
+    "stone-building-": tuple(stone.BOX.buildings),
+    "stone-assistant-": tuple(stone.BOX.assistants),
+    "stone-objective-": tuple(stone.BOX.objectives),
+    "stone-persona-": tuple(stone.BOX.personas),
+    "stone-charter-": stone.CHARTERS,
+    "stone-source-": ("progress", "reputation"),
+    "stone-do-": ("pay", "take"),
+    "stone-thing-": ("reputation", "top"),
+    "stone-choice-": ("cards", "points"),
 }
 """What the code puts behind a prefix such as f"card-{...}"."""
+
+STONE_TERMS = (
+    *("supply-general", "supply-personal", "commons", "vp", "influence", "coins", "workers", "worker"),
+    *("progress", "reputation", "quota", "objectives", "mat", "deck", "discard", "archive", "chest"),
+    *("crate", "persona", "chronicle", "glory", "opens-later", "inactive"),
+)
+"""The terms of the Chronicle."""
 
 SPEAKERS = {"say", "BadText", "IllegalAction", "Problem"}
 LITERAL = re.compile(r"(?:help|bad|why|log|play|result)-[a-z][a-z-]*")
@@ -375,6 +408,14 @@ def content_messages() -> set[str]:
     wanted |= {f"terrain-{id}" for id in (*TERRAINS, "farm_village")}
     wanted |= {f"space-{id}" for id in ("mountain", "ruins", "wasteland", "empty")}
     wanted |= {f"map-{map.id}" for map in BOX.maps} | {f"category-{id}" for id in CATEGORIES}
+    for kind in ("assistant", "objective", "persona"):
+        ids = EXPANSIONS[f"stone-{kind}-"]
+        wanted |= {f"stone-{kind}-{id}{part}" for id in ids for part in ("", ".about")}
+    later = [b.id for b in stone.BOX.buildings.values() if b.area == "charter" and not b.basic]
+    wanted |= {f"stone-building-{id}.about" for id in later}
+    rules = [*in_force().items(), *entering("first_crate"), *entering("game_1_end")]
+    wanted |= {f"stone-rule-{slot}-{version}{part}" for slot, version in rules for part in ("", ".about")}
+    wanted |= {f"stone-part-{part}" for part in stone.PARTS} | {f"stone-{term}" for term in STONE_TERMS}
     bots = {name.replace(":", "-") for name in (*BOTS, *LEVELS)}
     wanted |= {f"bot-{name}{part}" for name in bots for part in ("", ".about")}
     return wanted

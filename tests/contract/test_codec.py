@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from arena import TABLES, Table, finished, moments, players, same, secret, some, viewers, whole_game
+from arena import TABLES, Table, finished, moments, players, same, secret, some, spread, viewers, whole_game
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -77,7 +77,7 @@ def test_options_read_back_and_stand_complete_in_the_header(table: Table) -> Non
 
 
 def test_every_record_reads_back_from_its_text_and_from_its_json(table: Table) -> None:
-    for current in moments(table, "codec", every=7):
+    for current in spread(moments(table, "codec", every=7), 25):
         saved = match.recorded(current)
         assert record.read(record.write_text(saved)) == saved
         assert record.read(record.write_json(saved)) == saved

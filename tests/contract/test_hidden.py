@@ -16,6 +16,7 @@ from arena import (
     pick,
     played_on,
     same,
+    spread,
     viewers,
     whole_game,
 )
@@ -52,10 +53,10 @@ def open_questions(table: Table, seed: str) -> Iterator[Match]:
         label = turn.label if turn else None
 
 
-def test_any_order_of_arrival_gives_the_same_state(shared_table: Table) -> None:
+def test_any_order_of_arrival_gives_the_same_state(simultaneous_table: Table) -> None:
     rng = Random("arrivals")
     tried = 0
-    for current in list(open_questions(shared_table, "arrivals"))[::2]:
+    for current in list(open_questions(simultaneous_table, "arrivals"))[::2]:
         assert current.turn
         seats = current.turn.seats
         actions = {seat: pick(current, seat, rng) for seat in seats}
@@ -70,12 +71,21 @@ def test_any_order_of_arrival_gives_the_same_state(shared_table: Table) -> None:
     assert tried > 20
 
 
-def test_a_recall_leaves_the_table_as_if_the_seat_had_never_answered(shared_table: Table) -> None:
-    back = shared_table.game.read_action(RECALL)
-    for step in hidden_turns(shared_table, "arrivals"):
+def test_a_recall_leaves_the_table_as_if_the_seat_had_never_answered(simultaneous_table: Table) -> None:
+    back = simultaneous_table.game.read_action(RECALL)
+    for step in hidden_turns(simultaneous_table, "arrivals"):
         again = match.submit(step.after, step.seat, back)
         assert same(again.state, step.before.state)
         assert again.turn == step.before.turn
+
+
+def test_where_turns_come_one_after_the_other_one_seat_is_asked_and_nothing_is_hidden(
+    sequential_table: Table,
+) -> None:
+    for step in whole_game(sequential_table, "arrivals"):
+        assert step.before.turn
+        assert step.before.turn.seats == (step.seat,)
+    assert hidden_turns(sequential_table, "arrivals") == []
 
 
 # --- what others see
@@ -104,35 +114,35 @@ def told(table: Table, state: Any, events: tuple[Any, ...], seat: int) -> Iterat
     yield table.game.imagine(view, Random("told"))
 
 
-def test_a_hidden_answer_changes_nothing_that_others_are_told(shared_table: Table) -> None:
+def test_a_hidden_answer_changes_nothing_that_others_are_told(simultaneous_table: Table) -> None:
     rng = Random("hidden")
     tried = 0
-    for step in hidden_turns(shared_table, "hidden"):
-        events = shared_table.game.decide(step.before.state, step.seat, step.action)
-        state, other_events = otherwise(shared_table, step, rng)
+    for step in hidden_turns(simultaneous_table, "hidden"):
+        events = simultaneous_table.game.decide(step.before.state, step.seat, step.action)
+        state, other_events = otherwise(simultaneous_table, step, rng)
         assert state != step.after.state
-        for seat in viewers(shared_table):
+        for seat in viewers(simultaneous_table):
             if seat != step.seat:
-                real = told(shared_table, step.after.state, events, seat)
-                imagined = told(shared_table, state, other_events, seat)
+                real = told(simultaneous_table, step.after.state, events, seat)
+                imagined = told(simultaneous_table, state, other_events, seat)
                 assert all(same(one, two) for one, two in zip(real, imagined, strict=True))
                 tried += 1
     assert tried > 20
 
 
-def test_a_seat_sees_its_own_answer(shared_table: Table) -> None:
+def test_a_seat_sees_its_own_answer(simultaneous_table: Table) -> None:
     rng = Random("own")
     tried = 0
-    for step in hidden_turns(shared_table, "hidden"):
-        state, _ = otherwise(shared_table, step, rng)
-        mine = shared_table.game.observe(step.after.state, step.seat)
-        assert shared_table.game.observe(state, step.seat) != mine
+    for step in hidden_turns(simultaneous_table, "hidden"):
+        state, _ = otherwise(simultaneous_table, step, rng)
+        mine = simultaneous_table.game.observe(step.after.state, step.seat)
+        assert simultaneous_table.game.observe(state, step.seat) != mine
         tried += 1
     assert tried > 10
 
 
 def test_an_imagined_state_looks_the_same_to_whoever_imagined_it(table: Table) -> None:
-    for number, current in enumerate(moments(table, "imagine")):
+    for number, current in enumerate(spread(moments(table, "imagine"), 120)):
         for seat in viewers(table):
             view = table.game.observe(current.state, seat)
             state = table.game.imagine(view, Random(number))
@@ -141,7 +151,7 @@ def test_an_imagined_state_looks_the_same_to_whoever_imagined_it(table: Table) -
 
 
 def test_what_is_imagined_can_be_played_to_its_end(table: Table) -> None:
-    for number, current in enumerate(moments(table, "imagine", every=16)[:-1]):
+    for number, current in enumerate(spread(moments(table, "imagine", every=16)[:-1], 5)):
         for seat in viewers(table):
             imagined = table.game.imagine(table.game.observe(current.state, seat), Random(number))
             assert match.outcome(played_on(current._replace(state=imagined), "imagined")) is not None
@@ -184,7 +194,7 @@ def texts(table: Table, current: Match) -> Iterator[str]:
 def test_neither_seed_nor_secret_is_in_any_text_before_the_end(table: Table) -> None:
     stirred = new_match(table, "seed", entropy=("a table",))
     assert stirred.seed != stirred.secret
-    for current in (stirred, *moments(table, "seed", every=3)[:-1]):
+    for current in (stirred, *spread(moments(table, "seed", every=3)[:-1], 30)):
         assert current.turn
         secrets = spellings(current)
         assert not any(spelling in text for text in texts(table, current) for spelling in secrets)

@@ -14,6 +14,7 @@ from arena import (
     played_on,
     same,
     secret,
+    spread,
     whole_game,
 )
 
@@ -37,7 +38,7 @@ def test_the_fold_of_the_recorded_events_is_the_live_state_after_every_entry(tab
 
 
 def test_deciding_the_recorded_actions_again_gives_the_same_events_and_state(table: Table) -> None:
-    for current in moments(table, "replay", every=9):
+    for current in spread(moments(table, "replay", every=9), 20):
         saved = match.recorded(current)
         assert same(match.replay(table.game, saved), current.state)
         assert record.broken_link(saved) is None
@@ -55,7 +56,7 @@ def test_an_entry_holds_the_events_of_its_action_in_their_order(table: Table) ->
 
 
 def test_a_saved_match_goes_on_as_if_nothing_had_happened(table: Table) -> None:
-    for current in moments(table, "replay", every=11):
+    for current in spread(moments(table, "replay", every=11), 15):
         for text in (record.write_text(match.recorded(current)), record.write_json(match.recorded(current))):
             again = match.resume(table.game, record.read(text), current.secret)
             assert again == current
@@ -107,7 +108,7 @@ def revealed_something(table: Table, before: Match, seat: int, action: object) -
 
 def test_a_command_that_revealed_nothing_can_be_taken_back_by_its_own_seat(shared_table: Table) -> None:
     found = 0
-    for step in whole_game(shared_table, "undo"):
+    for step in spread(whole_game(shared_table, "undo"), 100):
         back = undone(step.after, step.seat)
         if back is not None:
             assert back == step.before

@@ -14,11 +14,13 @@ from typing import Any, NamedTuple
 
 from charthouse.bots import bot
 from charthouse.core import fair
-from charthouse.core.game import CHANCE, AnyGame, Chance, Outcome, Player
+from charthouse.core.game import CHANCE, AnyGame, Chance, Outcome, Player, Turn
 from charthouse.games import game
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import sheet_rows
 from charthouse.games.cartographers.state import Map, Public, State
+from charthouse.games.charterstone.box import CELLS, PLOTS
+from charthouse.games.charterstone.state import State as Village
 
 HERE = Path(__file__).resolve().parent
 
@@ -47,6 +49,13 @@ PLAYTHROUGHS = (
         "cartographers", "edition_2019", {"side": "A", "edition": "2019"}, "2019", ("random", "greedy"), False
     ),
     Playthrough("cartographers", "edition_2020", {"side": "B", "edition": "2020"}, "2020", ("greedy",), True),
+    # One person against a bot, here played by a bot of another kind.
+    Playthrough("charterstone", "players_1", {}, "one", ("random", "greedy"), False),
+    Playthrough("charterstone", "players_2", {"errata": ""}, "two", ("greedy", "greedy"), False),
+    Playthrough(
+        "charterstone", "players_4", {"charters": "blue,red,yellow,green"}, "four", ("greedy",) * 4, False
+    ),
+    Playthrough("charterstone", "players_6", {}, "six", ("greedy",) * 6, False),
 )
 
 
@@ -69,6 +78,9 @@ def _played(this: Playthrough) -> Iterator[str]:
     yield ""
     yield from paint(this, None, state)
     while (question := play.waiting(state)) is not None:
+        if this.game in IN_TURN:
+            state = yield from _in_turn(this, play, state, question, seed, chances)
+            continue
         yield ""
         if isinstance(question, Chance):
             answer = question.menu[fair.draw(seed, question.label, len(question.menu))]
@@ -84,7 +96,34 @@ def _played(this: Playthrough) -> Iterator[str]:
     yield ""
     outcome = play.outcome(state)
     assert outcome is not None
-    yield from _outcome(outcome)
+    yield from _outcome(outcome, "points" if this.game in IN_TURN else "stars")
+
+
+def _in_turn(
+    this: Playthrough, play: AnyGame, state: Any, question: Turn | Chance, seed: bytes, chances: list[Random]
+) -> Generator[str, None, Any]:
+    """A question to one seat or to chance, in as few lines as it takes; returns the state after it."""
+    action: Any
+    if isinstance(question, Chance):
+        seat, action = CHANCE, question.menu[fair.draw(seed, question.label, len(question.menu))]
+        head = f"{question.label}: {action}"
+    else:
+        (seat,) = question.seats
+        action = bot(this.bots[seat])(play, play.observe(state, seat), chances[seat])
+        head = f"{question.label} {seat + 1}: {play.write_action(action)}"
+    before, told = state, []
+    for event in play.decide(state, seat, action):
+        state = play.evolve(state, event)
+        told.append(play.write_event(event))
+    shown = [line for line in told if not line.startswith(("turn ", "asked ", "shown ", "objective "))]
+    yield from wrap(
+        f"{head} > {'; '.join(shown)}" if shown else head,
+        118,
+        subsequent_indent="    ",
+        break_on_hyphens=False,
+    )
+    yield from PAINTERS[this.game](this, before, state)
+    return state
 
 
 def _decided(
@@ -101,12 +140,12 @@ def _decided(
     return state
 
 
-def _outcome(outcome: Outcome) -> Iterator[str]:
+def _outcome(outcome: Outcome, unit: str) -> Iterator[str]:
     yield "outcome"
     for standing in sorted(outcome.standings, key=lambda standing: (standing.rank, standing.seat)):
         parts = ", ".join(f"{part} {stars}" for part, stars in standing.because.items())
         yield (
-            f"  rank {standing.rank}: seat {standing.seat + 1}, {standing.score} stars ({parts}), "
+            f"  rank {standing.rank}: seat {standing.seat + 1}, {standing.score} {unit} ({parts}), "
             f"tie-break {standing.tie_break}"
         )
     for key, value in outcome.notes.items():
@@ -158,8 +197,41 @@ def _table(public: Public, before: int) -> Iterator[str]:
             yield f"  {seat + 1:>4} {one:>5} {two:>5} {coins:>6} {monsters:>9} {stars:>6} {so_far:>7}"
 
 
+# --- how Charterstone shows its table
+
+
+def _charterstone(this: Playthrough, before: Village | None, state: Village) -> Iterator[str]:
+    """Everything on the table at the start, after every tenth round, and at the end."""
+    seats = len(state.holdings)
+    begun = before is not None and before.turn != state.turn and state.turn % (10 * seats) == 1
+    if not (before is None or begun or (before.phase != state.phase and state.phase == "over")):
+        return
+    yield ""
+    yield f"progress {state.progress}; supply {state.coins} coins, {' '.join(map(str, state.resources))}"
+    yield f"mat: {' '.join(card or '-' for card in state.mat)}; {len(state.deck)} in the deck"
+    for objective, met in zip(state.objectives, state.met, strict=True):
+        yield f"objective {objective}: {' '.join(str(seat + 1) for seat in met) or '-'}"
+    for row in range(3):
+        cells = [str(seat + 1) if seat >= 0 else "." for seat in state.quota[6 * row : 6 * row + 6]]
+        yield f"quota {CELLS[6 * row][:-2]}: {' '.join(cells)}"
+    yield f"reputation: {' '.join(str(seat + 1) for seat in state.reputation) or '-'}"
+    for seat, holding in enumerate(state.holdings):
+        plots = [building for n, building in enumerate(state.plots) if PLOTS[n].startswith(holding.charter)]
+        yield (
+            f"{seat + 1} {holding.charter}: {sum(holding.points)} points, {holding.coins} coins, "
+            f"{' '.join(map(str, holding.resources))}, influence {holding.influence}+{holding.spent}, "
+            f"out {' '.join(holding.out) or '-'}"
+        )
+        yield f"    cards {' '.join(holding.cards) or '-'}; chest {' '.join(holding.chest) or '-'}"
+        yield f"    plots {' '.join(building or '.' for building in plots)}"
+    yield ""
+
+
+IN_TURN = ("charterstone",)
+"""Games in which one seat is asked at a time."""
+
 Painter = Callable[[Playthrough, Any, Any], Iterator[str]]
-PAINTERS: dict[str, Painter] = {"cartographers": _cartographers}
+PAINTERS: dict[str, Painter] = {"cartographers": _cartographers, "charterstone": _charterstone}
 
 
 # --- files

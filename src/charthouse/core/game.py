@@ -116,6 +116,8 @@ class Game(Generic[O, S, A, E, V]):
     evolve: Callable[[S, E], S]
     observe: Callable[[S, Seat], V]
     redact: Callable[[E, Seat], E | None]
+    reveals: Callable[[E], bool]
+    """Whether the event showed what not everybody could know; then nothing up to it can be taken back."""
     imagine: Callable[[V, Random], S]
     offer: Callable[[V], Menu[A]]
     """The menu of the view's own seat, from the view alone."""

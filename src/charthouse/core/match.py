@@ -1,6 +1,6 @@
 """The match driver: submit an action, settle chance, take back, replay, fork. Pure, no input or output."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -100,18 +100,30 @@ def recorded(match: Match) -> Record:
     return Record(match.header, match.entries, "" if match.turn else match.secret.hex())
 
 
-def undo(match: Match, seat: Seat) -> Match:
-    """The match before the last command, if that was this seat's own and the question is still open.
+def undo(match: Match, seat: Seat, others: Container[Seat] = ()) -> Match:
+    """The match before this seat's last command; what `others` (bots) did since goes with it."""
+    kept = match.entries[: undoable(match, seat, others)]
+    return resume(match.game, Record(match.header, kept, ""), match.secret)
 
-    Once the question is answered by all, everybody has seen what it led to.
+
+def undoable(match: Match, seat: Seat, others: Container[Seat] = ()) -> int:
+    """How many entries stay when this seat takes its last command back; raises where it may not.
+
+    What chance answered, and what the game says an event reveals, has been seen and cannot be unseen.
     """
-    last = match.entries[-1]
-    if len(match.entries) == 1 or last.seat != seat:
+    kept = len(match.entries) - 1
+    while kept and match.entries[kept].seat in others:
+        kept -= 1
+    if kept == 0 or match.entries[kept].seat != seat:
         raise IllegalAction("why-nothing-to-undo")
-    before = resume(match.game, Record(match.header, match.entries[:-1], ""), match.secret)
-    if match.turn is None or before.turn is None or match.turn.label != before.turn.label:
+    taken = match.entries[kept:]
+    if match.turn is None or any(_showed(match.game, line) for entry in taken for line in entry.then):
         raise IllegalAction("why-already-revealed")
-    return before
+    return kept
+
+
+def _showed(game: AnyGame, line: str) -> bool:
+    return record.read_answer(line) is not None or game.reveals(game.read_event(line))
 
 
 def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:

@@ -1,7 +1,7 @@
 """Texts in five languages, from Fluent files. English is a translation like the others."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,6 +10,8 @@ from charthouse.core.game import BadText, Problem
 
 LANGUAGES = ("en", "ru", "zh-Hant", "sr", "cs")
 LOCALES = files("charthouse") / "locale"
+SEALED = "-sealed.ftl"
+"""Files of messages about what is not known before it is opened; a page gets them one by one."""
 _PLURALS = {"sr": "sr-Latn"}
 """Serbian is written in Latin letters here; its locale says so."""
 
@@ -71,11 +73,33 @@ def visible(text: str) -> str:
     return shown if len(shown) <= 400 else shown[:400] + "…"
 
 
+def open_messages(lang: str) -> str:
+    """The Fluent text of a language that anybody may read: everything but what is sealed."""
+    return "\n".join(text for name, text in _texts(lang) if not name.endswith(SEALED))
+
+
+def sealed_messages(lang: str, ids: Iterable[str]) -> str:
+    """The Fluent text of these messages out of the sealed files."""
+    from fluent.syntax import ast, parse, serialize
+
+    wanted = set(ids)
+    bodies = [parse(text).body for name, text in _texts(lang) if name.endswith(SEALED)]
+    found = ast.Resource([])
+    for body in bodies:
+        found.body += [e for e in body if isinstance(e, ast.Message) and e.id.name in wanted]
+    return str(serialize(found))
+
+
+def _texts(lang: str) -> list[tuple[str, str]]:
+    """The files of a language by name, sorted."""
+    files = sorted((LOCALES / lang).iterdir(), key=lambda file: file.name)
+    return [(file.name, file.read_text(encoding="utf-8")) for file in files]
+
+
 def _bundle(lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([_PLURALS.get(lang, lang)], use_isolating=False)
-    folder = LOCALES / lang
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for _, text in _texts(lang):
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -7,7 +7,10 @@ from types import ModuleType
 
 from charthouse.core.game import AnyGame, BadText
 
-_MODULES = {"cartographers": "charthouse.games.cartographers"}
+_MODULES = {
+    "cartographers": "charthouse.games.cartographers",
+    "charterstone": "charthouse.games.charterstone",
+}
 GAMES = tuple(_MODULES)
 
 

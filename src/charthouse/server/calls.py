@@ -11,13 +11,13 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from charthouse.bots import LEVELS
 from charthouse.core import fair, record
 from charthouse.core.game import SPECTATOR, BadText
-from charthouse.core.text import LANGUAGES, LOCALES
+from charthouse.core.text import LANGUAGES, open_messages, sealed_messages
 from charthouse.games import GAMES, game
 from charthouse.server import schema, wire
 from charthouse.server.answers import Refused, answer, body
 from charthouse.server.limits import Limits
 from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
-from charthouse.server.replays import draws, frames
+from charthouse.server.replays import draws, frames, unsealed
 from charthouse.server.rooms import Rooms, Viewer, seats_of
 from charthouse.server.seats import NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, now
@@ -25,6 +25,11 @@ from charthouse.server.tables import Table
 from charthouse.server.wire import Opening
 
 PAGE = Path(__file__).parent.parent / "page"
+
+
+def _known(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
 
 
 def add_calls(app: FastAPI) -> None:
@@ -105,6 +110,14 @@ def add_calls(app: FastAPI) -> None:
         _, table = await _finished(request, id)
         return PlainTextResponse(record.write_text(table.record()))
 
+    @app.get("/api/tables/{id}/words")
+    async def get_what_was_opened(request: Request, id: str, lang: str = "en") -> Response:
+        """The messages about what has come out at this table; they are in no file that everybody gets."""
+        _, table = await _own_table(request, id)
+        _known(lang)
+        ids = unsealed(table.game, table.match.state) if table.match else []
+        return PlainTextResponse(sealed_messages(lang, ids))
+
     @app.get("/api/tables/{id}/draws")
     async def get_the_draws(request: Request, id: str) -> Response:
         _, table = await _finished(request, id)
@@ -145,10 +158,8 @@ def add_calls(app: FastAPI) -> None:
 
     @app.get("/locale/{lang}.ftl")
     async def get_the_messages(lang: str) -> Response:
-        if lang not in LANGUAGES:
-            raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
-        files = sorted((LOCALES / lang).iterdir(), key=lambda file: file.name)
-        return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+        _known(lang)
+        return PlainTextResponse(open_messages(lang))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

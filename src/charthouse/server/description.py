@@ -78,6 +78,7 @@ class TableFace(TypedDict):
     ready_ticks: bool
     commitment: str
     daily: str | None
+    undo: int | None
 
 
 class State(TypedDict):
@@ -117,6 +118,7 @@ class Frame(TypedDict):
 class Replay(TypedDict):
     header: Dict
     frames: list[Frame]
+    words: dict[str, str]
     draws: NotRequired[Draws]
 
 
@@ -169,6 +171,7 @@ CALLS = {
     ("post", f"{TABLE}/links"): Call(body=Dict, answer=Links, key=True),
     ("get", "/api/qr"): Call(media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
+    ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/draws"): Call(answer=Draws, key=True),
     ("get", f"{TABLE}/replay"): Call(answer=Replay, key=True),
     ("post", "/api/replay"): Call(body=wire.RecordText, answer=Replay),

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from charthouse.core import match, record
-from charthouse.core.game import AnyGame, Chance
+from charthouse.core.game import SPECTATOR, AnyGame, Chance
 from charthouse.core.record import Record
+from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
 from charthouse.server import wire
 
@@ -40,7 +41,15 @@ def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
         shown.append(
             {"seq": seq, "seat": entry.seat, "action": entry.action, "by": who, "game": face, "log": told}
         )
-    return {"header": msgspec.to_builtins(saved.header), "frames": shown}
+    ids = unsealed(played, state)
+    words = {lang: sealed_messages(lang, ids) for lang in LANGUAGES} if ids else {}
+    return {"header": msgspec.to_builtins(saved.header), "frames": shown, "words": words}
+
+
+def unsealed(played: AnyGame, state: Any) -> list[str]:
+    """The sealed messages a table may say by now, in a game that has such."""
+    found: list[str] = played.face(played.observe(state, SPECTATOR), ()).get("unsealed", [])
+    return found
 
 
 def draws(saved: Record) -> dict[str, Any]:

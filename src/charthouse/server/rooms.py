@@ -279,7 +279,7 @@ class Rooms:
         view = played.observe(table.match.state, seat)
         shown = {**played.face(view, table.story), "log": table.log()}
         if not table.settings.ready_ticks:
-            for map in shown["maps"]:
+            for map in shown.get("maps", ()):  # only where seats decide at the same time
                 map["ready"] = map["ready"] and map["seat"] in mine
         return shown
 
@@ -319,6 +319,7 @@ class Rooms:
             "ready_ticks": settings.ready_ticks,
             "commitment": fair.commit(table.secret),
             "daily": table.opened.daily if table.opened else None,
+            "undo": table.undoable(viewer.seats),
         }
 
     def _online(self, table: Table) -> set[Seat]:
@@ -328,7 +329,7 @@ class Rooms:
         if table.match is None or not table.settings.ready_ticks:
             return []
         view = table.game.observe(table.match.state, SPECTATOR)
-        return list(view.ready)
+        return list(getattr(view, "ready", ()))
 
     # --- what a viewer says
 

@@ -1,6 +1,7 @@
 """A live table: the fold of its log, and the decisions that add to it."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -165,10 +166,12 @@ class Table:
     def _undone(self, body: dict[str, Any], row: Row) -> None:
         assert self.match is not None  # noqa: S101 (a table begins before it is undone)
         asked = self.match.turn
-        self.match, events, lines = self._before.pop()
+        taken = body.get("entries", 1)
+        self.match, events, lines = self._before[-taken]
+        del self._before[-taken:]
         if asked is None or self.match.turn is None or asked.label != self.match.turn.label:
             self.shown_seq = row.seq
-        del self.story[events:], self.lines[lines:], self.by[-1:]
+        del self.story[events:], self.lines[lines:], self.by[-taken:]
         self.moved_at[body["seat"]] = row.seq
 
     def _handed(self, body: dict[str, Any], row: Row) -> None:
@@ -214,6 +217,14 @@ class Table:
         if self.match is None or self.match.turn is None:
             return []
         return [seat for seat in self.match.turn.seats if not self.chairs[seat].bot]
+
+    def undoable(self, seats: list[Seat]) -> Seat | None:
+        """The seat among these that may take its last decision back."""
+        for seat in seats if self.match is not None else ():
+            with contextlib.suppress(IllegalAction):
+                undo(self, seat)
+                return seat
+        return None
 
     def turn_time(self) -> int | None:
         """Milliseconds a turn may take."""
@@ -301,11 +312,12 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
 
 
 def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """The row that takes a seat's last decision back, as long as it showed nobody anything."""
+    """The row that takes a seat's last decision back, and what bots did since."""
     if table.match is None:
         raise Stale
-    match.undo(table.match, seat)
-    return "undone", {"seat": seat}
+    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
+    kept = match.undoable(table.match, seat, bots)
+    return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
 
 
 def _entry_body(entry: Entry) -> dict[str, Any]:

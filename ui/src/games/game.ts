@@ -31,6 +31,12 @@ export interface GamePage {
 /** The form of a new table: what is laid out (left) and its rules (right); seats and clock are the house's. */
 export interface CreateParts {
   options: () => OptionsWish;
+  /** The message that names a player nobody named, with `-numbered`; `player` where it is left out. */
+  player?: string;
+  /** What is said under the seats instead of the house's words about a mode. */
+  about?: (mode: Mode) => string;
+  /** Players decide in turn, so nobody is ever ready before the others. */
+  turns?: boolean;
   Lay: Component<{ wish: Wish; options: Own; printed: Own }>;
   Rules: Component<{ wish: Wish; options: Own; printed: Own }>;
 }
@@ -60,6 +66,8 @@ export interface Glance {
   asked: (face: Own) => boolean;
   /** The face after a `ready` message. */
   ticked: (face: Own, ready: boolean[]) => AnyFace;
+  /** Nothing is hidden between the players: at one screen it goes on without a cover. */
+  open?: boolean;
   /** A finished game enters the statistics of this device. */
   note: (state: StateMessage, at: number) => void;
 }

@@ -35,6 +35,12 @@ function load(name: string): Promise<FluentBundle> {
   return found;
 }
 
+/** More words of a language, such as a table tells only when they have come out. */
+export async function learn(name: string, text: string): Promise<void> {
+  (await load(name)).addResource(new FluentResource(text));
+  shown = { ...shown };
+}
+
 export async function setLang(name: string): Promise<void> {
   const bundles = await Promise.all((name === 'en' ? ['en'] : [name, 'en']).map(load));
   shown = { current: name, bundles };

@@ -60,6 +60,10 @@ export class TableSocket {
   act(seat: number, action: string): Promise<Ack> {
     return this.#command({ t: 'act', id: freshId(), seat, question: this.state?.game?.question ?? '', action });
   }
+  /** Takes the seat's last decision back, as far as nothing hidden was shown since. */
+  undo(seat: number): Promise<Ack> {
+    return this.#command({ t: 'undo', id: freshId(), seat });
+  }
   sit(seat: number, name: string, title = '', crest = ''): Promise<Ack> {
     return this.#command({ t: 'sit', id: freshId(), seat, name, title, crest });
   }

@@ -48,6 +48,8 @@ export interface TableState {
   commitment: string | null;
   daily: string | null;
   chain?: string;
+  /** The seat of mine that may take its last decision back. */
+  undo?: number | null;
 }
 
 export interface LogLine {
@@ -135,6 +137,8 @@ export interface Frame<F extends AnyFace = AnyFace> {
 export interface Replay<F extends AnyFace = AnyFace> {
   header: Record<string, unknown>;
   frames: Frame<F>[];
+  /** What was sealed when the game began, in each language. */
+  words?: Record<string, string>;
 }
 
 /** Everything printed of a game, from GET /api/content. */

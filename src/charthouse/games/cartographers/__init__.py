@@ -10,7 +10,7 @@ from charthouse.games.cartographers.options import Options, expand
 from charthouse.games.cartographers.paper import score_paper
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
-from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact
+from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact, reveals
 from charthouse.games.cartographers.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -26,6 +26,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     evolve=evolve,
     observe=observe,
     redact=redact,
+    reveals=reveals,
     imagine=imagine,
     offer=offer,
     gain=gain,

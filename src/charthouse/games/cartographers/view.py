@@ -5,7 +5,7 @@ from random import Random
 from charthouse.core.game import SPECTATOR, Menu, Outcome, Seat, Standing
 from charthouse.games.cartographers import solo
 from charthouse.games.cartographers.cards import BOX
-from charthouse.games.cartographers.events import Committed, Event
+from charthouse.games.cartographers.events import Committed, Event, Recalled
 from charthouse.games.cartographers.menu import NO_MENU
 from charthouse.games.cartographers.notation import Action
 from charthouse.games.cartographers.rules import menu
@@ -28,6 +28,11 @@ def redact(event: Event, seat: Seat) -> Event:
     if isinstance(event, Committed) and event.seat != seat:
         return Committed(event.seat, None)
     return event
+
+
+def reveals(event: Event) -> bool:
+    """Once everybody has answered, everybody sees what the others chose."""
+    return not isinstance(event, Committed | Recalled)
 
 
 def imagine(view: View, rng: Random) -> State:

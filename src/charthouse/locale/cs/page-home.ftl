@@ -145,9 +145,9 @@ page-create-edict-random-spatial = Jeden ze čtyř výnosů o celé mapě
 page-create-seats = Místa
 page-create-seats-count =
     { $count ->
-        [one] { $count } z nejvýše 100
-        [few] { $count } z nejvýše 100
-       *[other] { $count } z nejvýše 100
+        [one] { $count } z nejvýše { $most }
+        [few] { $count } z nejvýše { $most }
+       *[other] { $count } z nejvýše { $most }
     }
 page-create-seats-number = Počet míst
 page-create-you = Ty, tady

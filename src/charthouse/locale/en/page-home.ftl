@@ -144,8 +144,8 @@ page-create-edict-random-spatial = One of four edicts of the whole map
 page-create-seats = The seats
 page-create-seats-count =
     { $count ->
-        [one] { $count } of up to 100
-       *[other] { $count } of up to 100
+        [one] { $count } of up to { $most }
+       *[other] { $count } of up to { $most }
     }
 page-create-seats-number = Number of seats
 page-create-you = You, here

@@ -145,9 +145,9 @@ page-create-edict-random-spatial = Один из четырёх указов о�
 page-create-seats = Места
 page-create-seats-count =
     { $count ->
-        [one] { $count } из 100 возможных
-        [few] { $count } из 100 возможных
-       *[many] { $count } из 100 возможных
+        [one] { $count } из { $most } возможных
+        [few] { $count } из { $most } возможных
+       *[many] { $count } из { $most } возможных
     }
 page-create-seats-number = Число мест
 page-create-you = Вы, здесь

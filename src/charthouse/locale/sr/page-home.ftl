@@ -145,9 +145,9 @@ page-create-edict-random-spatial = Jedna od četiri povelje cele mape
 page-create-seats = Mesta
 page-create-seats-count =
     { $count ->
-        [one] { $count } od najviše 100
-        [few] { $count } od najviše 100
-       *[other] { $count } od najviše 100
+        [one] { $count } od najviše { $most }
+        [few] { $count } od najviše { $most }
+       *[other] { $count } od najviše { $most }
     }
 page-create-seats-number = Broj mesta
 page-create-you = Vi, ovde

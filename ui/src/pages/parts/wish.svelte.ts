@@ -16,9 +16,12 @@ const FIRST_BOT = 'greedy';
 
 export class Wish {
   readonly game: string;
+  readonly fewest: number;
   readonly most: number;
   mode = $state<Mode>('solo');
   name = $state('');
+  /** The message that names a player nobody named. */
+  player = 'player';
   clock = $state<Clock['kind']>('none');
   per = $state(5);
   help = $state<Help>('worth');
@@ -29,6 +32,7 @@ export class Wish {
   /** `wanted` comes from the address: solo, bots, here or link. */
   constructor(game: string, [fewest, most]: [number, number], wanted: string | undefined) {
     this.game = game;
+    this.fewest = fewest;
     this.most = most;
     this.mode = wanted === 'here' || wanted === 'link' ? wanted : 'solo';
     this.seats = [{ id: this.#made++, name: myName(), bot: '' }];
@@ -58,7 +62,7 @@ export class Wish {
     if (this.seats.length < this.most) this.seats.push({ id: this.#made++, name: '', bot });
   }
   remove(id: number): void {
-    this.seats = this.seats.filter((seat) => seat.id !== id);
+    if (this.seats.length > this.fewest) this.seats = this.seats.filter((seat) => seat.id !== id);
   }
   setSeats(count: number): void {
     while (this.seats.length > count) this.seats.pop();
@@ -91,6 +95,6 @@ export class Wish {
       return earlier ? `${t(botId(seat.bot))} ${earlier + 1}` : t(botId(seat.bot));
     }
     if (this.mode === 'link' && number > 0) return '';
-    return number === 0 ? t('player') : t('player-numbered', { number: number + 1 });
+    return number === 0 ? t(this.player) : t(`${this.player}-numbered`, { number: number + 1 });
   }
 }

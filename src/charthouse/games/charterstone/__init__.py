@@ -1,0 +1,48 @@
+"""Charterstone, game one: build a village, open crates, please the king; 2 to 6 players."""
+
+from charthouse.core.game import Game
+from charthouse.games.charterstone.box import fingerprint
+from charthouse.games.charterstone.events import Event, evolve
+from charthouse.games.charterstone.face import contents, face, preview
+from charthouse.games.charterstone.lines import event_text, parse_event
+from charthouse.games.charterstone.log import tell
+from charthouse.games.charterstone.notation import Action, action_text, parse_action
+from charthouse.games.charterstone.options import Options, expand
+from charthouse.games.charterstone.paper import score_paper
+from charthouse.games.charterstone.rules import decide, legal, setup, waiting
+from charthouse.games.charterstone.scoring import outcome
+from charthouse.games.charterstone.state import State, View
+from charthouse.games.charterstone.view import imagine, observe, offer, redact, reveals
+from charthouse.games.charterstone.worth import gain
+
+GAME: Game[Options, State, Action, Event, View] = Game(
+    id="charterstone",
+    rules=1,
+    seats=range(2, 7),
+    content=fingerprint,
+    expand=expand,
+    setup=setup,
+    waiting=waiting,
+    legal=legal,
+    decide=decide,
+    evolve=evolve,
+    observe=observe,
+    redact=redact,
+    reveals=reveals,
+    imagine=imagine,
+    offer=offer,
+    gain=gain,
+    outcome=outcome,
+    face=face,
+    worth=preview,
+    tell=tell,
+    paper=score_paper,
+    contents=contents,
+    write_action=action_text,
+    read_action=parse_action,
+    write_event=event_text,
+    read_event=parse_event,
+    options_type=Options,
+    state_type=State,
+    view_type=View,
+)

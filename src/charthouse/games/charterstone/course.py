@@ -1,0 +1,61 @@
+"""A turn being worked out, and the two tracks that many effects move: progress and reputation."""
+
+from typing import Any
+
+from charthouse.core.game import Seat
+from charthouse.games.charterstone.box import BOX, help_of, helpers
+from charthouse.games.charterstone.events import Progressed, Reputed, Scored, evolve
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.state import State, reputation_spaces
+
+
+class Course:
+    """The state so far, the events that led there, and the words still to be settled."""
+
+    __slots__ = ("events", "queue", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Any] = []
+        self.queue = list(state.pending)
+
+    def happens(self, event: Any) -> None:
+        self.state = evolve(self.state, event)
+        self.events.append(event)
+
+
+def helped(state: State, seat: Seat, moment: str) -> list[Frame]:
+    """The words that the seat's assistants add at this moment, or when this building is used."""
+    cards = state.holdings[seat].cards
+    return [frame for card in helpers(moment) if card in cards for frame in help_of(card)]
+
+
+def part_of(source: str) -> str:
+    """The part of the score that points from this source count for."""
+    return "assistants" if source in BOX.assistants else BOX.buildings[source].part
+
+
+def score(course: Course, seat: Seat, vp: int, source: str) -> None:
+    course.happens(Scored(seat, vp, part_of(source), source))
+
+
+def advance(course: Course, seat: Seat) -> None:
+    """Rule 25: the token moves one space; on an icon its mover may take a reputation. Income is rule 24."""
+    space = course.state.progress + 1
+    if space > BOX.progress.last:
+        return
+    course.happens(Progressed(seat, space))
+    course.queue.extend(helped(course.state, seat, "progress"))
+    if space in BOX.progress.reputation:
+        course.queue.append(Frame("reputation", "", 1, "progress"))
+
+
+def room_for_reputation(state: State, seat: Seat) -> bool:
+    """Rule 23: a token of influence, and a free space on the track."""
+    spaces = reputation_spaces(len(state.holdings))
+    return state.holdings[seat].influence > 0 and len(state.reputation) < spaces
+
+
+def repute(course: Course, seat: Seat) -> None:
+    course.happens(Reputed(seat))
+    course.queue.extend(helped(course.state, seat, "reputation"))

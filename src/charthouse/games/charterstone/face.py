@@ -1,0 +1,375 @@
+"""Charterstone as a page gets it: ids, numbers and messages. `docs/charterstone-face.md` describes it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from charthouse.core import codec
+from charthouse.core.game import Turn
+from charthouse.games.charterstone import deeds
+from charthouse.games.charterstone.box import BOX, CELLS, PARTS, PLOTS, RESOURCES, help_of, uses
+from charthouse.games.charterstone.events import Built, Bumped, Event, Placed, TurnBegan, evolve
+from charthouse.games.charterstone.guide import openable
+from charthouse.games.charterstone.notation import Action, action_text
+from charthouse.games.charterstone.rulebook import in_force
+from charthouse.games.charterstone.rules import (
+    actions,
+    decide,
+    lacks,
+    named,
+    question,
+    waiting,
+)
+from charthouse.games.charterstone.scoring import outcome, reputation_points
+from charthouse.games.charterstone.state import (
+    GAP,
+    Holding,
+    State,
+    View,
+    at_home,
+    current,
+    kind,
+    on_board,
+    reputation_spaces,
+    stands_on,
+    vp,
+)
+from charthouse.games.charterstone.words import (
+    card_name,
+    describe,
+    do_text,
+    message,
+    price_words,
+    word_face,
+)
+from charthouse.games.charterstone.worth import gain
+
+
+def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
+    state, seat = view.table, view.seat
+    mine = asked(view)
+    return {
+        "seat": seat,
+        "question": f"{question(state)}/seat {seat + 1}" if mine else None,
+        "phase": _phase(state, mine),
+        "turn": state.turn,
+        "round": (state.turn + len(state.holdings) - 1) // len(state.holdings),
+        "current": current(state) if state.phase == "play" else None,
+        "first": state.first if state.first >= 0 else None,
+        "charters": [_charter(state, charter) for charter in BOX.charters],
+        "buildings": [_building(view, building, mine) for building in on_board(state)],
+        "holdings": [_holding(state, number) for number in range(len(state.holdings))],
+        "supply": {"coins": state.coins, "resources": _by_kind(state.resources)},
+        "mat": [card_face(state, card) if card != GAP else None for card in state.mat],
+        "deck": len(state.deck),
+        "discard": list(state.discard),
+        "archive": len(state.archive),
+        "objectives": [_objective(view, number) for number in range(len(state.objectives))],
+        "quota": _quota(view),
+        "reputation": _reputation(state),
+        "progress": _progress(state),
+        "pending": _pending(view) if mine and state.pending else None,
+        "choices": [_choice(action) for action in actions(state, seat)] if mine else [],
+        "rules": [{"slot": slot, "version": version} for slot, version in in_force(state.rules).items()],
+        "opened": list(state.opened),
+        "unsealed": unsealed(state),
+        "namable": _namable(state, seat) if mine else [],
+        "errata": list(state.options.errata),
+        "last": last_turn(story),
+        "outcome": _outcome(state),
+    }
+
+
+def asked(view: View) -> bool:
+    turn = waiting(view.table)
+    return isinstance(turn, Turn) and view.seat in turn.seats
+
+
+def preview(view: View, action: Action) -> dict[str, Any]:
+    """The seat's holding after the action, and what changed at once; raises `IllegalAction`."""
+    state = view.table
+    before = vp(state.holdings[view.seat]) if view.seat >= 0 else 0
+    for event in decide(state, view.seat, action):
+        state = evolve(state, event)
+    return {
+        "holding": _holding(state, view.seat),
+        "vp": vp(state.holdings[view.seat]) - before,
+        "progress": state.progress - view.table.progress,
+        "gain": gain(view, action),
+    }
+
+
+def contents() -> dict[str, Any]:
+    """Everything that lies open before game one. What crates hold is not here."""
+    every = uses(tuple(BOX.errata))
+    return {
+        "charters": codec.builtins(list(BOX.charters.values())),
+        "resources": list(RESOURCES),
+        "buildings": [
+            {
+                "id": b.id,
+                "area": b.area,
+                "charter": b.charter,
+                "crate": b.crate,
+                "pay": [word_face(word) for word in price_words(every[b.id])],
+                "gain": [word_face(word) for word in every[b.id].gains],
+            }
+            for b in BOX.buildings.values()
+            if b.basic or b.area != "charter"
+        ],
+        "assistants": [{"id": a.id, "number": a.number} for a in BOX.assistants.values()],
+        "objectives": codec.builtins(list(BOX.objectives.values())),
+        "progress": codec.builtins(BOX.progress),
+        "reputation": codec.builtins(BOX.reputation),
+        "quota": codec.builtins(BOX.quota),
+        "start": codec.builtins(BOX.start),
+        "supply": codec.builtins(BOX.supply),
+        "errata": [{"id": e.id, "rule": e.rule} for e in BOX.errata.values()],
+        "parts": list(PARTS),
+        "rules": [{"slot": slot, "version": version} for slot, version in in_force().items()],
+    }
+
+
+# --- the village
+
+
+def _phase(state: State, mine: bool) -> str:
+    if state.phase == "over":
+        return "over"
+    if not mine:
+        return "wait"
+    return "answer" if state.pending else "act"
+
+
+def _by_kind(resources: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(RESOURCES, resources, strict=True))
+
+
+def _charter(state: State, charter: str) -> dict[str, Any]:
+    land = BOX.charters[charter]
+    owner = next((n for n, holding in enumerate(state.holdings) if holding.charter == charter), None)
+    return {
+        "id": charter,
+        "seat": owner,
+        "resource": land.resource,
+        "at": land.at,
+        "rows": list(land.rows),
+        "plots": [
+            {"id": plot, "building": state.plots[n] or None}
+            for n, plot in enumerate(PLOTS)
+            if plot.startswith(f"{charter}-")
+        ],
+    }
+
+
+def _building(view: View, building: str, mine: bool) -> dict[str, Any]:
+    state = view.table
+    printed, use = BOX.buildings[building], uses(state.options.errata)[building]
+    why = _why_not(state, view.seat, building) if view.seat >= 0 else ""
+    plot = PLOTS[state.plots.index(building)] if building in state.plots else None
+    return {
+        "id": building,
+        "area": printed.area,
+        "plot": plot,
+        "charter": printed.charter,
+        "basic": printed.basic,
+        "crate": printed.crate or None,
+        "value": printed.value,
+        "worker": _seat_or_none(stands_on(state, building)),
+        "pay": [word_face(word) for word in price_words(use)],
+        "gain": [word_face(word) for word in use.gains],
+        "usable": mine and not state.pending and not why,
+        "why": message(why) if why else None,
+        "action": f"place {building}",
+    }
+
+
+def _why_not(state: State, seat: int, building: str) -> str:
+    """What the seat lacks to use the building, whoever's turn it is."""
+    return lacks(state, seat, building) or ("" if at_home(state.holdings[seat]) else "stone-why-no-worker")
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def card_face(state: State, card: str) -> dict[str, Any]:
+    """An advancement card: an assistant, a building card, or a constructed one with its crate."""
+    shown: dict[str, Any] = {"id": card, "kind": kind(state, card), "name": named(state, card) or None}
+    if card in BOX.assistants:
+        assistant = BOX.assistants[card]
+        shown["on"] = assistant.on.use or assistant.on.moment
+        shown["gain"] = [word_face(word) for word in help_of(card)]
+        return shown
+    printed, use = BOX.buildings[card], uses(state.options.errata)[card]
+    shown["crate"] = printed.crate or None
+    shown["opens_later"] = printed.crate > 0 and not openable(card, state.options.later_crates)
+    shown["charter"] = printed.charter
+    shown["value"] = printed.value
+    shown["cost"] = [{"kind": k, "n": printed.cost.count(k)} for k in RESOURCES if k in printed.cost]
+    shown["pay"] = [word_face(word) for word in price_words(use)]
+    shown["gain"] = [word_face(word) for word in use.gains]
+    return shown
+
+
+def _holding(state: State, seat: int) -> dict[str, Any]:
+    holding: Holding = state.holdings[seat]
+    tokens = {
+        "objectives": sum(seat in seats for seats in state.met),
+        "quota": state.quota.count(seat),
+        "reputation": state.reputation.count(seat),
+    }
+    return {
+        "seat": seat,
+        "charter": holding.charter,
+        "persona": named(state, holding.charter) or None,
+        "vp": vp(holding),
+        "points": dict(zip(PARTS, holding.points, strict=True)),
+        "coins": holding.coins,
+        "resources": _by_kind(holding.resources),
+        "influence": holding.influence,
+        "spent": holding.spent,
+        "tokens": tokens,
+        "workers": at_home(holding),
+        "out": list(holding.out),
+        "cards": [card_face(state, card) for card in holding.cards],
+        "chest": list(holding.chest),
+    }
+
+
+# --- objectives, quota, tracks
+
+
+def _objective(view: View, number: int) -> dict[str, Any]:
+    state, id = view.table, view.table.objectives[number]
+    printed = BOX.objectives[id]
+    have = deeds.reached(state, view.seat, id) if view.seat >= 0 else None
+    return {
+        "id": id,
+        "count": printed.count,
+        "least": printed.least,
+        "have": have,
+        "fulfilled": have is not None and have >= printed.least,
+        "seats": list(state.met[number]),
+    }
+
+
+def _quota(view: View) -> list[dict[str, Any]]:
+    state = view.table
+    payable = deeds.open_cells(state, state.holdings[view.seat]) if view.seat >= 0 else []
+    cells = [
+        {
+            "id": cell,
+            "amount": deeds.amount(cell),
+            "bonus": BOX.quota.bonus[deeds.column_of(cell)],
+            "seat": _seat_or_none(seat),
+            "payable": cell in payable,
+        }
+        for cell, seat in zip(CELLS, state.quota, strict=True)
+    ]
+    return [
+        {"row": row, "cells": [c for c in cells if deeds.row_of(str(c["id"])) == row]}
+        for row in BOX.quota.rows
+    ]
+
+
+def _reputation(state: State) -> dict[str, Any]:
+    start = BOX.reputation.start[str(len(state.holdings))]
+    tokens = [state.reputation.count(seat) for seat in range(len(state.holdings))]
+    return {
+        "spaces": BOX.reputation.last,
+        "start": start,
+        "room": reputation_spaces(len(state.holdings)) - len(state.reputation),
+        "tokens": [{"space": start + n, "seat": seat} for n, seat in enumerate(state.reputation)],
+        "points": list(BOX.reputation.points),
+        "now": reputation_points(tokens),
+    }
+
+
+def _progress(state: State) -> dict[str, Any]:
+    return {
+        "space": state.progress,
+        "start": BOX.progress.start[str(len(state.holdings))],
+        "last": BOX.progress.last,
+        "left": BOX.progress.last - state.progress,
+        "reputation": list(BOX.progress.reputation),
+        "income": list(BOX.progress.income),
+    }
+
+
+# --- what is asked
+
+
+def _pending(view: View) -> dict[str, Any]:
+    """The question, and what comes after it in the same turn."""
+    frame, *rest = view.table.pending
+    return {
+        "word": frame.word,
+        "arg": frame.arg or None,
+        "n": frame.n,
+        "source": frame.source,
+        "text": message(
+            f"stone-ask-{frame.word}", what=describe(frame, message), source=_source(frame.source)
+        ),
+        "then": [word_face(word) for word in rest],
+    }
+
+
+def _source(source: str) -> Any:
+    return message("stone-source-progress") if source == "progress" else card_name(source, message)
+
+
+def _choice(action: Action) -> dict[str, Any]:
+    return {
+        "action": action_text(action),
+        "verb": action.verb,
+        "words": list(action.words),
+        "text": do_text(action, message),
+    }
+
+
+def _namable(state: State, seat: int) -> list[str]:
+    """What the seat may give a name to now."""
+    holding = state.holdings[seat]
+    found = [card for card in holding.cards if card in BOX.assistants and not named(state, card)]
+    return found if named(state, holding.charter) else ["persona", *found]
+
+
+def unsealed(state: State) -> list[str]:
+    """The messages about what came out of crates so far; a page knows no others of the sealed ones."""
+    found = []
+    for seat in state.holdings:
+        found += [f"stone-persona-{persona}" for persona in seat.chest]
+    everywhere = {*state.plots, *state.deck, *state.mat, *state.discard, *state.archive}
+    everywhere.update(card for holding in state.holdings for card in holding.cards)
+    buildings = [b.id for b in BOX.buildings.values() if b.area == "charter" and not b.basic]
+    found += [f"stone-building-{building}" for building in buildings if building in everywhere]
+    return found + [f"stone-rule-{slot}-{version}" for slot, version in state.rules]
+
+
+# --- what is new
+
+
+def last_turn(story: Sequence[Event]) -> dict[str, Any]:
+    """What the latest turn moved: for a page to show it."""
+    found: dict[str, Any] = {"placed": None, "bumped": None, "built": None}
+    begun = 0
+    for event in reversed(story):
+        if isinstance(event, TurnBegan):
+            begun += 1
+            if begun == 2 or any(found.values()):
+                break
+        elif isinstance(event, Placed) and not found["placed"]:
+            found["placed"] = {"seat": event.seat, "building": event.building}
+        elif isinstance(event, Bumped) and not found["bumped"]:
+            found["bumped"] = {"seat": event.seat, "building": event.building}
+        elif isinstance(event, Built) and not found["built"]:
+            found["built"] = {"seat": event.seat, "building": event.building, "plot": event.plot}
+    return found
+
+
+def _outcome(state: State) -> dict[str, Any] | None:
+    found = outcome(state)
+    if found is None:
+        return None
+    glory = [vp(holding) // 10 for holding in state.holdings]
+    return {"standings": codec.builtins(found.standings), "glory": glory}

@@ -1,0 +1,87 @@
+"""The index guide as data: what comes out of each crate, and which building card carries which crate."""
+
+from typing import Literal, NamedTuple
+
+from charthouse.core.content import ContentError, load
+from charthouse.games.charterstone.box import BOX, CONTENT, Charter, Strict
+
+_FILE = CONTENT / "crates.toml"
+
+
+class Crate(Strict, frozen=True):
+    number: int
+    charter: Charter
+    buildings: tuple[int, ...]
+    personas: tuple[str, ...] = ()
+    rules: tuple[int, ...] = ()
+    deck: tuple[int, int] | None = None
+    quota_row: Literal["minions", "perils"] | None = None
+    minion: str = ""
+    objectives: tuple[str, ...] = ()
+
+
+class Lettered(Strict, frozen=True):
+    letter: str
+    king: int
+    rules: tuple[int, ...] = ()
+    guidepost: int = 0
+
+
+class Chain(Strict, frozen=True):
+    """The buildings of one chain by card number, and the crate that each carries."""
+
+    charter: Charter
+    chain: Literal["a", "b"]
+    cards: tuple[int, ...]
+    crates: tuple[int, ...]
+    last: tuple[int, ...]
+
+
+class _Guide(Strict, frozen=True):
+    opens: int
+    crate: tuple[Crate, ...]
+    lettered: tuple[Lettered, ...]
+    chain: tuple[Chain, ...]
+
+
+class Guide(NamedTuple):
+    opens: int
+    """The last crate that game one may open."""
+    crates: dict[int, Crate]
+    lettered: dict[str, Lettered]
+    carried: dict[int, int]
+    """The crate on each building card, by card numbers."""
+    buildings: dict[int, str]
+    """The ids of the building cards that have content, by card number."""
+
+
+def _load() -> Guide:
+    guide = load(_FILE, _Guide)
+    buildings = {b.number: b.id for b in BOX.buildings.values() if b.number}
+    carried = {b.number: b.crate for b in BOX.buildings.values() if b.basic}
+    for chain in guide.chain:
+        carried |= dict(zip(chain.cards, chain.crates, strict=True))
+    for building in BOX.buildings.values():
+        if building.number and carried.get(building.number, 0) != building.crate:
+            raise ContentError(
+                f"buildings.toml: {building.id} carries crate {building.crate}, "
+                f"the guide says {carried.get(building.number, 0)}"
+            )
+    crates = {crate.number: crate for crate in guide.crate}
+    for number in range(1, guide.opens + 1):
+        for card in crates[number].buildings:
+            if card not in buildings:
+                raise ContentError(f"{_FILE.name}: crate {number} gives card {card}, which has no content")
+        for persona in crates[number].personas:
+            if persona not in BOX.personas:
+                raise ContentError(f"{_FILE.name}: crate {number} gives {persona!r}, which has no content")
+    return Guide(guide.opens, crates, {c.letter: c for c in guide.lettered}, carried, buildings)
+
+
+GUIDE = _load()
+
+
+def openable(card: str, later_crates: bool) -> bool:
+    """Whether the crate on this building card may be opened in this game."""
+    crate = BOX.buildings[card].crate
+    return 0 < crate <= GUIDE.opens or (later_crates and crate > 0)

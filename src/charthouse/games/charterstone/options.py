@@ -1,0 +1,62 @@
+"""The options of a table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from charthouse.core.game import BadText
+from charthouse.games.charterstone.box import CHARTERS, ERRATA
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing is looked up later: what a header says is what is played."""
+
+    game: int
+    """Which game of the campaign this is; so far there is game one."""
+    charters: tuple[str, ...]
+    """The charter of each seat."""
+    errata: tuple[str, ...]
+    """The corrections to the Chronicle that are in force."""
+    later_crates: bool
+    """Whether crates beyond those of game one may be opened; the campaign lifts this limit."""
+
+    def __post_init__(self) -> None:
+        """Also what a record's header says must make sense."""
+        for charter in self.charters:
+            _one_of("charters", charter, CHARTERS)
+        if len(set(self.charters)) != len(self.charters):
+            raise BadText("stone-bad-charters-twice")
+        for erratum in self.errata:
+            _one_of("errata", erratum, ERRATA)
+        if list(self.errata) != sorted(set(self.errata)):
+            raise BadText(
+                "bad-option-value", option="errata", value=" ".join(self.errata), allowed=", ".join(ERRATA)
+            )
+        if self.game != 1 or self.later_crates:
+            raise BadText("stone-bad-later-game")
+
+
+def expand(given: Mapping[str, Any], players: int) -> Options:
+    """Options as people write them, checked and made complete."""
+    known = ("charters", "errata")
+    for key in given:
+        if key not in known:
+            raise BadText("bad-option", option=str(key)[:40], known=", ".join(known))
+    charters = _words(given.get("charters", CHARTERS[:players]))
+    if len(charters) != players:
+        raise BadText("stone-bad-charters", wanted=players, found=len(charters))
+    errata = _words(given.get("errata", ERRATA))
+    return Options(game=1, charters=charters, errata=tuple(sorted(set(errata))), later_crates=False)
+
+
+def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise BadText("bad-option-value", option=option, value=value[:40], allowed=", ".join(allowed))
+
+
+def _words(value: object) -> tuple[str, ...]:
+    words = value.split(",") if isinstance(value, str) else value
+    if not isinstance(words, list | tuple):
+        raise BadText("bad-list", value=str(value)[:40])
+    return tuple(word for word in (str(word).strip() for word in words) if word)

@@ -1,0 +1,52 @@
+"""The Chronicle as data: 29 slots, each with the versions that enter it in the course of the campaign."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from charthouse.core.content import ContentError, load
+from charthouse.games.charterstone.box import CONTENT, Strict
+
+SLOTS = range(1, 30)
+Pasted = tuple[int, int]
+"""A slot and the version that was pasted into it."""
+
+
+class Rule(Strict, frozen=True):
+    """One version of one slot, and what brings it: a moment, the first of some crates, a lettered crate."""
+
+    slot: int
+    version: int
+    card: int = 0
+    enters: Literal["", "printed", "first_crate", "game_1_end"] = ""
+    crates: tuple[int, ...] = ()
+    letters: tuple[str, ...] = ()
+
+
+class _Chronicle(Strict, frozen=True):
+    rule: tuple[Rule, ...]
+
+
+def _load() -> tuple[Rule, ...]:
+    file = CONTENT / "chronicle.toml"
+    rules = load(file, _Chronicle).rule
+    for slot in SLOTS:
+        versions = [rule.version for rule in rules if rule.slot == slot]
+        if not versions or versions != list(range(1, len(versions) + 1)):
+            raise ContentError(f"{file.name}: slot {slot} has the versions {versions}")
+    return rules
+
+
+RULES = _load()
+
+
+def entering(moment: str) -> tuple[Pasted, ...]:
+    """The versions that enter at this moment: `printed`, `first_crate` or `game_1_end`."""
+    return tuple((rule.slot, rule.version) for rule in RULES if rule.enters == moment)
+
+
+def in_force(pasted: Iterable[Pasted] = ()) -> dict[int, int]:
+    """The version of each slot that holds a rule: the printed ones, and those pasted since."""
+    found = dict(entering("printed"))
+    for slot, version in pasted:
+        found[slot] = max(version, found.get(slot, 0))
+    return dict(sorted(found.items()))

@@ -1,0 +1,130 @@
+"""What a table of Charterstone consists of. Everything on it is public: a deck is the set of its cards."""
+
+import msgspec
+
+from charthouse.core.game import Player, Seat
+from charthouse.games.charterstone.box import BOX, PLOTS
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.options import Options
+
+NOBODY: Seat = -1
+GAP = ""
+"""A place of the mat whose card was taken and not yet replaced; a plot without a building."""
+
+
+class Holding(msgspec.Struct, frozen=True, gc=False):
+    """A player's personal supply, and how the points came."""
+
+    charter: str
+    coins: int
+    resources: tuple[int, ...]
+    influence: int
+    spent: int = 0
+    """Influence paid to the general supply, from where some effects bring it back."""
+    out: tuple[str, ...] = ()
+    """The buildings on which own workers stand."""
+    cards: tuple[str, ...] = ()
+    """Advancement cards, face up."""
+    chest: tuple[str, ...] = ()
+    """Personas for later games."""
+    points: tuple[int, ...] = (0,) * 7
+    """Victory points by the parts of the score."""
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    options: Options
+    players: tuple[Player, ...]
+    holdings: tuple[Holding, ...]
+    phase: str
+    """setup, play, over."""
+    first: Seat
+    turn: int
+    """Counted from 1 through the whole game."""
+    step: int
+    """How many questions this turn has answered."""
+    pending: tuple[Frame, ...]
+    """What the turn has still to settle; the first one is the question."""
+    coins: int
+    resources: tuple[int, ...]
+    deck: tuple[str, ...]
+    """The advancement deck as a sorted set; its order does not exist."""
+    mat: tuple[str, ...]
+    dealt: int
+    """How many advancement cards were turned up or drawn."""
+    discard: tuple[str, ...]
+    archive: tuple[str, ...]
+    objectives: tuple[str, ...]
+    met: tuple[tuple[Seat, ...], ...]
+    """The seats with a token on each objective."""
+    quota: tuple[Seat, ...]
+    """The seat with a token in each cell, or nobody."""
+    reputation: tuple[Seat, ...]
+    """The tokens on the track, in the order they came."""
+    progress: int
+    plots: tuple[str, ...]
+    """The building on each plot."""
+    opened: tuple[int, ...]
+    """The crates opened in this game."""
+    rules: tuple[tuple[int, int], ...]
+    """The versions of rules that entered the Chronicle during this game."""
+    names: tuple[tuple[str, str], ...]
+    """Names given to assistants, and to the persona of a charter, sorted."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """What one seat knows: whose seat it is, and the table. What crates hold is not on the table."""
+
+    seat: Seat
+    table: State
+
+
+def current(state: State) -> Seat:
+    """Whose turn it is."""
+    return (state.first + state.turn - 1) % len(state.holdings)
+
+
+def vp(holding: Holding) -> int:
+    return sum(holding.points)
+
+
+def at_home(holding: Holding) -> int:
+    """Workers that can be placed."""
+    return BOX.start.workers - len(holding.out)
+
+
+def stands_on(state: State, building: str) -> Seat:
+    """Whose worker stands on the building, or nobody's."""
+    for seat, holding in enumerate(state.holdings):
+        if building in holding.out:
+            return seat
+    return NOBODY
+
+
+def on_board(state: State) -> list[str]:
+    """Every building that can be used: the commons, the Cloud Port, and what stands on the plots."""
+    return [*PUBLIC, *filter(None, state.plots)]
+
+
+def own_plots(holding: Holding) -> range:
+    first = PLOTS.index(f"{holding.charter}-1")
+    return range(first, first + sum(BOX.charters[holding.charter].rows))
+
+
+def free_plots(state: State, seat: Seat) -> list[str]:
+    """The empty plots of the seat's own charter."""
+    return [PLOTS[n] for n in own_plots(state.holdings[seat]) if state.plots[n] == GAP]
+
+
+def kind(state: State, card: str) -> str:
+    """The kind of an advancement card; a building card is constructed once the building stands."""
+    if card in BOX.assistants:
+        return "assistant"
+    return "constructed" if card in state.plots else "building"
+
+
+def reputation_spaces(players: int) -> int:
+    """How many tokens find room on the track."""
+    return BOX.reputation.last - BOX.reputation.start[str(players)] + 1
+
+
+PUBLIC = tuple(id for id, building in BOX.buildings.items() if building.area != "charter")

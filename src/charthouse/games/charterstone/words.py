@@ -1,0 +1,131 @@
+"""Effects, prices, actions and goods in the reader's language. `say` makes a sentence, or data for a page."""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import Any
+
+from charthouse.games.charterstone.box import BOX, RESOURCES, Use, alternatives
+from charthouse.games.charterstone.frame import Frame, Price
+from charthouse.games.charterstone.notation import TAKE_BACK, Action
+
+Say = Callable[..., Any]
+"""Says a message by its id: as a sentence, or as data for a page that says it itself."""
+
+_OWN_PRICE = {
+    "construct": Frame("printed", "", 4),
+    "objective": Frame("on_objective"),
+    "quota": Frame("in_cell"),
+}
+"""What a deed costs besides the price of the building."""
+
+
+def message(id: str, **args: Any) -> dict[str, Any]:
+    """A sentence as data."""
+    return {"id": id, "args": args}
+
+
+def describe(frame: Frame, say: Say) -> Any:
+    """One effect word."""
+    if frame.word == "choose":
+        options = alternatives(frame.source).values()
+        return joined("stone-or", (_all_of(words, say) for words in options), say)
+    about = {"n": frame.n, "what": _argument(frame, say)} if frame.arg else {"n": frame.n}
+    return say(f"stone-word-{frame.word}", **about)
+
+
+def _argument(frame: Frame, say: Say) -> Any:
+    if frame.word == "resource":
+        return say(f"stone-resource-{frame.arg}")
+    return say(f"stone-kind-{frame.arg}") if frame.word == "card" else say(f"stone-goods-{frame.arg}")
+
+
+def _all_of(frames: Iterable[Frame], say: Say) -> Any:
+    return joined("stone-and", (describe(frame, say) for frame in frames), say)
+
+
+def joined(id: str, parts: Iterable[Any], say: Say) -> Any:
+    """Several things in one sentence: `a`, `a, b`, `a or b`."""
+    return reduce(lambda first, second: say(id, first=first, second=second), parts)
+
+
+def price_words(use: Use) -> list[Frame]:
+    """What using the building takes, as words."""
+    price: Price = use.price
+    found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
+    found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
+    found.append(Frame("resource", "any", price.any))
+    deeds = [_OWN_PRICE[frame.word] for frame in use.gains if frame.word in _OWN_PRICE]
+    return [frame for frame in found if frame.n] + deeds
+
+
+def word_face(frame: Frame) -> dict[str, Any]:
+    """A word as a page gets it: data to draw, and a message to say."""
+    shown: dict[str, Any] = {"word": frame.word, "n": frame.n, "text": describe(frame, message)}
+    if frame.arg:
+        shown["arg"] = frame.arg
+    if frame.word == "choose":
+        shown["options"] = {
+            name: [word_face(word) for word in words] for name, words in alternatives(frame.source).items()
+        }
+    return shown
+
+
+def card_name(card: str, say: Say) -> Any:
+    """An assistant, or the building whose card it is."""
+    return say(f"stone-assistant-{card}" if card in BOX.assistants else f"stone-building-{card}")
+
+
+def goods_name(what: str, n: int, say: Say) -> Any:
+    """An amount of coins, influence or a resource."""
+    return describe(Frame("resource", what, n) if what in RESOURCES else Frame(what, "", n), say)
+
+
+def goods_list(goods: Iterable[tuple[str, int]], say: Say) -> Any:
+    return joined("stone-and", (goods_name(what, n, say) for what, n in goods), say)
+
+
+def plot_name(plot: str, say: Say) -> Any:
+    charter, _, number = plot.partition("-")
+    return say("stone-plot", charter=say(f"stone-charter-{charter}"), number=int(number))
+
+
+def cell_name(cell: str, say: Say) -> Any:
+    row, _, column = cell.partition("-")
+    return say("stone-cell", row=say(f"stone-goods-{row}"), column=int(column))
+
+
+def do_text(action: Action, say: Say) -> Any:
+    """What a choice would do."""
+    verb, words = action
+    if action == TAKE_BACK:
+        return say("stone-do-take-back")
+    if verb in ("pay", "take"):
+        return say(f"stone-do-{verb}", what=_things(words, say))
+    if verb == "build":
+        building, plot = words
+        return say("stone-do-build", building=card_name(building, say), plot=plot_name(plot, say))
+    if verb == "open":
+        number = BOX.buildings[words[0]].crate
+        return say("stone-do-open", number=number, building=card_name(words[0], say))
+    if verb == "fill":
+        return say("stone-do-fill", cell=cell_name(words[0], say))
+    if verb == "skip":
+        return say("stone-do-skip")
+    if verb == "choose":
+        return say("stone-do-choose", what=say(f"stone-choice-{words[0]}"))
+    if verb == "score":
+        return say("stone-do-score", objective=say(f"stone-objective-{words[0]}"))
+    return say("stone-do-place", building=card_name(words[0], say))
+
+
+def _things(words: tuple[str, ...], say: Say) -> Any:
+    """Resources, cards or a token, each once with its number."""
+    parts = []
+    for word in dict.fromkeys(words):
+        if word in RESOURCES or word == "influence":
+            parts.append(goods_name(word, words.count(word), say))
+        elif word in ("reputation", "top"):
+            parts.append(say(f"stone-thing-{word}"))
+        else:
+            parts.append(card_name(word, say))
+    return joined("stone-and", parts, say)

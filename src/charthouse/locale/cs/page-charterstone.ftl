@@ -1,0 +1,226 @@
+### Stránka Charterstone. Jména a pravidla jsou v charterstone.ftl.
+
+## První stránka, nový stůl
+
+page-stone-front = Šest osad, jedna vesnice
+    .about = Pošlete dělníka, zaplaťte, stavte, otvírejte bedny: každá přidá stavbu, osobnost nebo pravidlo. První hra kampaně pro dva až šest hráčů včetně botů.
+page-stone-front-options = Osady a soupeři
+page-stone-player = Vesničan
+page-stone-player-numbered = Vesničan { $number }
+page-stone-mode-solo = Hrajete proti botům, počítají se jako hráči.
+page-stone-mode-here = Zařízení si předáváte; všechno je odkryté.
+page-stone-mode-link = Každé místo má svůj odkaz; hrajte svým tempem.
+page-stone-front-link = Charterstone přes odkaz
+page-stone-front-here = Charterstone u jedné obrazovky
+page-stone-front-play = Hrát proti dvěma botům
+page-stone-chronicle = Kronika
+    .about = Platná pravidla Charterstone prostými slovy.
+page-stone-chronicle-about = Pravidla před první hrou. Co přidaly bedny, je zapsáno jen u stolu, kde byly otevřeny.
+page-stone-charters = Osady
+    .about = Každý hráč má osadu kolem návsi. Všichni začínají stejně, každá osada dává svou surovinu.
+page-stone-charters-empty = Osady bez hráče zůstanou prázdné, ale jejich první stavby může používat každý.
+page-stone-game-one = Charterstone, první hra kampaně
+    .about = Lze otevřít prvních šest beden. Mezi hráči je všechno odkryté, skryté jsou jen balíček a bedny.
+page-stone-sum = { $seats ->
+        [one] Charterstone, { $seats } hráč.
+        [few] Charterstone, { $seats } hráči.
+       *[other] Charterstone, { $seats } hráčů.
+    }
+
+## Stůl
+
+page-stone-round = Kolo { $round }
+page-stone-chip = Kolo { $round }, zbývá { $left }
+page-stone-village = Vesnice
+page-stone-words = Co tu stojí
+page-stone-players = Hráči
+page-stone-seat = { $now ->
+        [yes] { $name }, { $vp } bodů, na tahu: ukázat zásobu
+       *[no] { $name }, { $vp } bodů: ukázat zásobu
+    }
+page-stone-empty = prázdná
+page-stone-free = zdarma
+page-stone-new = nové
+page-stone-end = Konec
+page-stone-later = později
+page-stone-nothing = nic
+page-stone-label-pay = Platba: { $what }
+page-stone-label-gain = Zisk: { $what }
+page-stone-label-worker = Stojí tu dělník hráče { $name }
+page-stone-label-open = Lze použít
+page-stone-plot-empty = Prázdná parcela { $number }, { $charter }
+page-stone-plot-build = Stavět na parcele { $number }, { $charter }
+page-stone-objectives = Cíle
+page-stone-scored-by = má { $name }
+page-stone-quota = Kvóta
+page-stone-quota-goods = Zboží
+page-stone-cell = { $amount } × { $goods }
+page-stone-cell-vp = o 1 bod víc
+page-stone-cell-reputation = a pověst
+page-stone-progress = Pokrok
+page-stone-steps = { $left ->
+        [one] zbývá { $left } krok
+        [few] zbývají { $left } kroky
+       *[other] zbývá { $left } kroků
+    }
+page-stone-step-reputation = Kdo sem posune, smí vzít pověst
+page-stone-step-income = Příjem: zatím neplatí
+page-stone-reputation = Pověst
+page-stone-room = { $room ->
+        [one] { $room } volné pole
+        [few] { $room } volná pole
+       *[other] { $room } volných polí
+    }
+page-stone-reputation-now = pověst teď: { $n }
+page-stone-regions = Části vesnice
+page-stone-region-objectives = Cíle
+page-stone-region-commons = Náves
+page-stone-region-quota = Oblačný přístav a kvóta
+page-stone-region-before = Předchozí část
+page-stone-region-next = Další část
+
+## Tah a slova
+
+page-stone-your-turn = Jste na tahu
+page-stone-turn-of = Na tahu: { $name }
+page-stone-over = Hra skončila
+page-stone-act = Pošlete dělníka, nebo vraťte všechny
+page-stone-answer = Vyberte si
+page-stone-open = Lze: { $count }
+page-stone-only-open = Ukázat jen to, co mohu použít (F)
+page-stone-where-commons = Náves, otevřeno všem
+page-stone-where-cloud = Nad vesnicí, otevřeno všem
+page-stone-where-charter = { $owner ->
+        [you] { $charter }, vaše. Otevřeno všem
+        [other] { $charter }, { $name }. Otevřeno všem
+       *[none] { $charter }, bez hráče. Otevřeno všem
+    }
+page-stone-pay = Platíte
+page-stone-pay-short = Platba
+page-stone-gain-short = Zisk
+page-stone-bump-short = Střídání
+page-stone-goes-home = { $name }: dělník jde domů
+page-stone-pay-nothing = Nic. Je to zdarma.
+page-stone-have-left = máte → zbude
+page-stone-have = máte { $have }, je třeba { $n }
+page-stone-gain = Smíte vzít vše nebo část
+page-stone-bump = Stojí tu dělník hráče { $name }. Váš ho vystřídá a pošle domů.
+page-stone-bump-own = Stojí tu váš dělník. Vrátí se domů a nový zůstane.
+page-stone-why = Proč to nejde?
+page-stone-help = Co chybí, dává { $building }.
+page-stone-show = Ukázat: { $building }
+page-stone-not-now = Teď to nejde
+page-stone-place = Poslat dělníka
+page-stone-take-back = Vrátit všechny
+page-stone-undo = Vzít zpět
+page-stone-undo-of = Vzít zpět tah: { $name }
+page-stone-step-place = Stojí
+page-stone-step-choose = Volba
+page-stone-step-then = Potom
+page-stone-then = Potom, { $building }
+page-stone-all-answers = Ukázat všechny odpovědi
+page-stone-reveals-card = Odkryje se nová karta: zpět to už vzít nejde.
+page-stone-reveals-crate = Otevřená bedna zůstane otevřená: zpět to už vzít nejde.
+
+## Zásoba, karty
+
+page-stone-supply = Zásoba
+page-stone-workers = Dělníci { $home }/{ $all }
+page-stone-stands-on = Stojí: { $building }
+page-stone-out = Dělníci stojí: { $buildings }
+page-stone-influence = Vliv
+page-stone-influence-where = položeno { $placed }, v zásobě { $spent }
+page-stone-goods = Mince a suroviny
+page-stone-coins = mince
+page-stone-short = chybí { $n }
+page-stone-cards = Karty: { $count }
+page-stone-my-cards = Moje karty
+page-stone-no-cards = Zatím žádné karty.
+page-stone-mat = Karty rozvoje
+page-stone-mat-gap = Bez karty: balíček je prázdný.
+page-stone-deck = v balíčku { $count }
+page-stone-log = Záznam
+page-stone-card-plan = Na stavbu: { $cost }
+page-stone-card-built = Postaveno.
+page-stone-card-crate = S bednou { $number }, pro Charterstone.
+page-stone-card-later = S bednou { $number }, otevře se v kampani později.
+page-stone-name = Dát jméno
+page-stone-name-persona = Pojmenovat svou osobnost
+page-stone-name-what = Pojmenovat: { $what }
+page-stone-name-about = Jméno se dává jednou, na celou kampaň.
+page-stone-tabs = Části stolu
+page-stone-tab-village = Vesnice
+page-stone-tab-tracks = Stupnice
+page-stone-tab-cards = Karty
+page-stone-tab-players = Hráči
+page-stone-tab-chronicle = Pravidla
+
+## Bedny a Kronika
+
+page-stone-crate-title = { $name } otvírá bednu { $number }
+page-stone-crate-about = Teď je to ve vesnici natrvalo.
+page-stone-crate-building = Karta stavby
+page-stone-crate-persona = Osobnost, do truhly
+page-stone-crate-rule = Pravidlo pro všechny
+page-stone-crate-assistant = Pomocník
+page-stone-carry-on = Pokračovat
+page-stone-find-rule = Najít pravidlo
+page-stone-no-rule = Takové pravidlo není.
+page-stone-version = verze { $version }
+
+## První tahy
+
+page-stone-coach = První tahy
+page-stone-coach-count = { $at } z { $all }.
+page-stone-coach-read = Každý šestiúhelník je stavba: vlevo dole stojí, co chce, vpravo nahoře, co dává. Stiskněte { $building } a přečtěte si to slovy.
+page-stone-coach-place = Světlé stavby lze použít hned. { $building } je zdarma: pošlete tam dělníka.
+page-stone-coach-bump = Dělník zůstane, dokud ho nevrátíte, nebo dokud někdo neobsadí tutéž stavbu a nepošle ho domů. Každá stavba je otevřená všem. Pošlete i druhého.
+page-stone-coach-back = Když doma není žádný dělník, vraťte všechny: i to je tah.
+page-stone-coach-goods = { $building } mění surovinu za minci, Tržnice surovinu s mincí za kartu. Bledé stavby řeknou, proč to nejde.
+page-stone-coach-points = Body dávají velké činy: { $building } otevře bednu z vaší karty za 4 mince a 2 vlivy, v Oblačném přístavu se prodává zboží, Tribuna odmění splněný cíl.
+page-stone-coach-end = Dvanáct vlivů musí vystačit na celou hru. Velké činy posouvají přesýpací hodiny nahoře: až dojdou na konec, kolo se dohraje a vyhraje nejvíc bodů.
+page-stone-coach-next = Další
+page-stone-coach-done = Hotovo
+page-stone-coach-close = Hrát bez rad
+page-stone-coach-again = Vysvětlit první tahy
+
+## Konec
+
+page-stone-end-k = První hra skončila
+page-stone-won = { $count ->
+        [one] Vítězství: { $names }
+        [few] Společné vítězství: { $names }
+       *[other] Společné vítězství: { $names }
+    }
+page-stone-end-player = Hráč
+page-stone-end-sum = Součet
+page-stone-end-glory = Sláva
+page-stone-end-why = Nejlepší pověst je za 10, druhá za 7, třetí za 4; při shodě získají všichni. Každých plných 10 bodů je jedna sláva.
+page-stone-keeps = Co vesnici zůstane
+page-stone-keeps-crates = { $count ->
+        [one] { $count } otevřená bedna
+        [few] { $count } otevřené bedny
+       *[other] { $count } otevřených beden
+    }
+page-stone-keeps-buildings = { $count ->
+        [one] { $count } nová stavba
+        [few] { $count } nové stavby
+       *[other] { $count } nových staveb
+    }
+page-stone-keeps-rules = { $count ->
+        [one] { $count } pravidlo v Kronice
+        [few] { $count } pravidla v Kronice
+       *[other] { $count } pravidel v Kronice
+    }
+page-stone-rematch = Zahrát znovu
+page-stone-see-village = Podívat se na vesnici
+page-stone-to-sheet = Zpět k výsledku
+
+## Přehrání
+
+page-stone-replay-time = Místo ve hře
+page-stone-replay-at = Tah { $turn } ({ $at } z { $all })
+page-stone-replay-back = O krok zpět
+page-stone-replay-on = O krok dál
+page-stone-replay-play = Přehrát
+page-stone-replay-stop = Zastavit

@@ -1,0 +1,133 @@
+/** The face of Charterstone, as in docs/charterstone-face.md. */
+import type { AnyFace, AnyWorth, Message, Printed, Standing } from '../../shell/types';
+
+export type Kind = 'pumpkin' | 'coal' | 'wood' | 'clay' | 'iron' | 'grain';
+export interface Word {
+  word: string;
+  n: number;
+  arg?: string;
+  text: Message;
+  options?: Record<string, Word[]>;
+}
+export interface Plot {
+  id: string;
+  building: string | null;
+}
+export interface Charter {
+  id: string;
+  /** Null where nobody plays it. */
+  seat: number | null;
+  resource: Kind;
+  at: string;
+  plots: Plot[];
+}
+export interface Building {
+  id: string;
+  area: 'commons' | 'cloud' | 'charter';
+  plot: string | null;
+  charter: string | null;
+  basic: boolean;
+  crate: number | null;
+  value: number;
+  worker: number | null;
+  pay: Word[];
+  gain: Word[];
+  usable: boolean;
+  why: Message | null;
+  action: string;
+}
+export interface Card {
+  id: string;
+  kind: 'assistant' | 'building' | 'constructed';
+  name: string | null;
+  on?: string;
+  crate?: number | null;
+  opens_later?: boolean;
+  charter?: string;
+  value?: number;
+  cost?: { kind: Kind; n: number }[];
+  pay?: Word[];
+  gain: Word[];
+}
+export interface Holding {
+  seat: number;
+  charter: string;
+  persona: string | null;
+  vp: number;
+  points: Record<string, number>;
+  coins: number;
+  resources: Record<Kind, number>;
+  influence: number;
+  spent: number;
+  tokens: { objectives: number; quota: number; reputation: number };
+  workers: number;
+  out: string[];
+  cards: Card[];
+  chest: string[];
+}
+export interface Objective {
+  id: string;
+  least: number;
+  have: number | null;
+  fulfilled: boolean;
+  seats: number[];
+}
+export interface Cell {
+  id: string;
+  amount: number;
+  bonus: 'none' | 'vp' | 'reputation';
+  seat: number | null;
+  payable: boolean;
+}
+export interface QuotaRow {
+  row: 'resources' | 'coins' | 'cards';
+  cells: Cell[];
+}
+export interface Option {
+  action: string;
+  verb: string;
+  words: string[];
+  text: Message;
+}
+export interface Rule {
+  slot: number;
+  version: number;
+}
+export interface Face extends AnyFace {
+  phase: 'act' | 'answer' | 'wait' | 'over';
+  turn: number;
+  round: number;
+  current: number | null;
+  first: number | null;
+  charters: Charter[];
+  buildings: Building[];
+  holdings: Holding[];
+  supply: { coins: number; resources: Record<Kind, number> };
+  mat: (Card | null)[];
+  deck: number;
+  discard: string[];
+  archive: number;
+  objectives: Objective[];
+  quota: QuotaRow[];
+  reputation: { spaces: number; start: number; room: number; tokens: { space: number; seat: number }[]; points: number[]; now: number[] };
+  progress: { space: number; start: number; last: number; left: number; reputation: number[]; income: number[] };
+  pending: { word: string; arg: string | null; n: number; source: string; text: Message; then: Word[] } | null;
+  choices: Option[];
+  rules: Rule[];
+  opened: number[];
+  unsealed: string[];
+  namable: string[];
+  last: { placed: { seat: number; building: string } | null; bumped: { seat: number; building: string } | null; built: { seat: number; building: string; plot: string } | null };
+  outcome: { standings: Standing[]; glory: number[] } | null;
+}
+export interface Worth extends AnyWorth {
+  holding?: Holding;
+  vp?: number;
+  progress?: number;
+}
+export interface Content extends Printed {
+  charters: { id: string; resource: Kind; basic: string; at: string }[];
+  resources: Kind[];
+  rules: Rule[];
+}
+export const KINDS: Kind[] = ['wood', 'clay', 'coal', 'grain', 'iron', 'pumpkin'];
