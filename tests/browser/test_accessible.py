@@ -25,6 +25,8 @@ PAGES = [
     "#/rules/cards",
     "#/games",
     "#/stats",
+    "#/table/unknown",
+    "#/nowhere",
 ]
 
 
