@@ -125,7 +125,9 @@ async def test_two_servers_serve_the_same_table(database: Database, houses: tupl
     rows = database.rows(table.table)
     _sound(rows)
     bots = [
-        json.loads(row.body)["question"] for row in rows if row.kind == "moved" and json.loads(row.body)["by"] == "bot"
+        json.loads(row.body)["question"]
+        for row in rows
+        if row.kind == "moved" and json.loads(row.body)["by"] == "bot"
     ]
     assert len(bots) == len(set(bots)), "a bot moved twice for one question"
 
