@@ -85,8 +85,9 @@ def test_a_seat_moves_to_another_device_by_its_recovery_code(visit: Visit) -> No
     other.get_by_label("Recovery code").fill(code.lower())
     other.get_by_role("button", name="Open my seat").click()
     other.wait_for_url(re.compile("#/table/"))
-    expect(other.get_by_role("grid", name="Your map")).to_be_visible()
-    expect(hand.ink(other).or_(hand.onward(other)).first).to_be_visible()
+    for page in (host, other):  # after an ambush the map is not one's own
+        expect(hand.ink(page)).to_be_visible()
+        expect(page.get_by_role("grid").first).to_be_visible()
     assert hand.terrain(other) == hand.terrain(host)
     hand.draw(other)
 
@@ -148,6 +149,8 @@ def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House) -> None
     page = visit(f"#/table/{bo.id}", knows=[bo], at=own_house.address)
     expect(hand.ink(page)).to_be_visible()
     notes = page.get_by_role("region", name="Field notes")
+    if notes.get_by_role("button", name="Everything").is_visible():
+        notes.get_by_role("button", name="Everything").click()
     expect(notes.get_by_text(re.compile("^Ana draws"))).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Ana.")).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Bo.")).to_have_count(0)

@@ -219,7 +219,7 @@ def test_a_reload_in_mid_draft_keeps_the_game(visit: Visit) -> None:
 
 
 def test_offline_then_online(visit: Visit, watch: Watch) -> None:
-    watch.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
+    watch.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "when fetching the script"]
     page = visit("#/create")
     line = Line(page)
     page.get_by_role("button", name="Begin", exact=True).click()
