@@ -97,7 +97,7 @@ def test_spaces_where_the_shape_cannot_go_are_dimmed(visit: Visit, server: str, 
     page.keyboard.press("1")
     expected = out_of_reach(table)
     seen = set()
-    for key in "rrrrfrrr":
+    for key in "rrrrfrrrr":
         now = dimmed(page)
         assert now in ([set()] if help == "off" else list(expected.values()))
         assert (layer.locator("path").count() > 0) == bool(now)
