@@ -10,7 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def opened(visit: Visit, server: str, help: str) -> tuple[Table, Page]:
+    """A table whose first card asks for no ruins: that would be another reason why a draft is refused."""
     table = open_table(server, "solo", person("Ana"), settings={"help": help})
+    while look(table)["game"]["duty"]:
+        table = open_table(server, "solo", person("Ana"), settings={"help": help})
     page = visit(f"#/table/{table.id}", knows=[table])
     expect(hand.ink(page)).to_be_visible()
     return table, page
@@ -51,7 +54,7 @@ def test_help_off_says_nothing_before_the_ink_and_why_not_after_it(visit: Visit,
     expect(line(page)).to_have_text(BARE)
     hand.ink(page).click()
     expect(line(page)).to_have_text("A space there is filled already.")
-    assert look(table) == before, "nothing was drawn"
+    assert look(table)["game"] == before["game"], "nothing was drawn"
 
 
 def test_help_grey_shows_the_impossible_and_no_stars(visit: Visit, server: str) -> None:

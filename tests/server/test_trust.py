@@ -397,3 +397,11 @@ async def test_a_hot_seat_shows_each_player_in_turn_and_only_its_own_choice(hous
 
 def _without_menu(state: Message) -> str:
     return json.dumps({**state, "game": {**state["game"], "drawing": None}})
+
+
+async def test_without_ready_ticks_a_refusal_does_not_tell_that_others_have_committed(house: House) -> None:
+    async with seated(house, person("Ana"), person(""), ready_ticks=False) as (ana, bo, _):
+        before = (await bo.command("act", seat=1, question="gone", action="forest A1"))["seq"]
+        await ana.accepted(choice(ana.face, Random(1)))
+        assert (await bo.command("act", seat=1, question="gone", action="forest A1"))["seq"] == before
+        assert (await bo.command("hand", seat=1, bot="nobody"))["seq"] == before

@@ -399,10 +399,13 @@ class Rooms:
         verdict = await self.command(viewer.table, f"{seat}/{kept}", make, seat)
         self._answer(viewer, id, verdict)
 
+    def refuse(self, viewer: Viewer, id: str, problem: Problem) -> None:
+        self._answer(viewer, id, Verdict("refused", wire.told(problem), viewer.table.seq))
+
     def _answer(self, viewer: Viewer, id: str, verdict: Verdict) -> None:
-        viewer.post(
-            {"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": verdict.seq}
-        )
+        """A refusal tells no more of the log than its viewer may know."""
+        seq = verdict.seq if verdict.verdict == "accepted" else self._shown_seq(viewer)
+        viewer.post({"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": seq})
         viewer.refresh()
 
     def _worth(self, viewer: Viewer, said: wire.Preview) -> dict[str, Any]:

@@ -102,16 +102,7 @@ async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
         try:
             await rooms.hear(viewer, said)
         except Problem as problem:
-            id = getattr(said, "id", "")
-            viewer.post(
-                {
-                    "t": "ack",
-                    "id": id,
-                    "verdict": "refused",
-                    "why": wire.told(problem),
-                    "seq": viewer.table.seq,
-                }
-            )
+            rooms.refuse(viewer, getattr(said, "id", ""), problem)
 
 
 async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
