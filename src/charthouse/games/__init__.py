@@ -25,5 +25,9 @@ def game(name: str) -> AnyGame:
 
 def part(name: str, of_it: str) -> ModuleType | None:
     """A module of a game that only some need, such as `outlook` for the scout; nothing if it has none."""
-    module = f"{_MODULES[name]}.{of_it}" if name in _MODULES else ""
-    return import_module(module) if module and find_spec(module) else None
+    module = _MODULES.get(name, "")
+    for step in of_it.split("."):
+        module = f"{module}.{step}"
+        if name not in _MODULES or find_spec(module) is None:
+            return None
+    return import_module(module)

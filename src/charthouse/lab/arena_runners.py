@@ -19,7 +19,7 @@ from concurrent.futures import (
 )
 from importlib import import_module
 from itertools import islice
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any, TypeVar
 
 from charthouse.core.game import BadText
@@ -60,8 +60,8 @@ def _as_done(pool: Executor, work: Callable[[T], R], tasks: Iterable[T], count: 
 
 
 def _stay_with_the_parent() -> None:
-    """A worker ends at once with an interrupt, and does not outlive who started it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A worker ends soon after an interrupt, which the parent is to notice first, and does not outlive it."""
+    signal.signal(signal.SIGINT, lambda *_: Timer(2, os._exit, (1,)).start())
     Thread(target=_leave_with_the_parent, daemon=True).start()
 
 
