@@ -62,6 +62,7 @@ class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self.secret = secret
+        self.commitment = fair.commit(secret)
         self.seq = -1
         self.shown_seq = -1
         """The last row that everybody may know of; a commitment is nobody else's business."""
