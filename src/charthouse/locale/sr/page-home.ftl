@@ -58,6 +58,7 @@ page-game-daily = Mapa za { $date }
 page-game-watch = Posmatranje
 # Jedan red ispod imena partije. $season je godišnje doba, $stars je reputacija, na primer „41 reputacija“.
 page-game-now = { $season } · zasad { $stars }
+page-game-more = { $names } i još { $count }
 page-game-now-with = { $season } · društvo: { $names }
 page-game-over = Zima je prošla · { $stars }
 page-game-over-with = Zima je prošla · društvo: { $names }
