@@ -88,6 +88,8 @@ export const num = (n: number): string => new Intl.NumberFormat(lang.tag).format
 export const change = (n: number): string => (n > 0 ? `+${num(n)}` : n < 0 ? num(n) : '');
 /** Names as a sentence lists them. */
 export const list = (names: string[]): string => new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names);
+/** Sentences one after the other; Chinese sets no space between them. */
+export const sentences = (parts: string[]): string => parts.filter(Boolean).join(lang.current === 'zh-Hant' ? '' : ' ');
 /** "3 minutes ago", "in 2 days". */
 export function ago(at: number): string {
   const seconds = (at - Date.now()) / 1000;
