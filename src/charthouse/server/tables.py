@@ -31,6 +31,12 @@ class Chair(msgspec.Struct):
     person: bool = True
 
 
+def about(event: Any) -> int:
+    """The seat that an event is about."""
+    found: int = getattr(event, "seat", getattr(event, "owner", NOBODY))
+    return found
+
+
 class LogLine(NamedTuple):
     seq: int
     hidden: bool
@@ -147,8 +153,7 @@ class Table:
             if public == event:
                 self.story.append(event)
             if told is not None:
-                about = getattr(event, "seat", getattr(event, "owner", NOBODY))
-                self._say(row, about, public != event, told)
+                self._say(row, about(event), public != event, told)
             state = played.evolve(state, event)
         if body.get("by") == "clock":
             self._line(row, "log-clock", body["seat"])
