@@ -36,16 +36,16 @@ def whole_game(players: int, number: int) -> Iterator[tuple[State, tuple[Event, 
             events = GAME.decide(state, question.seats[0], GAME.legal(state, question.seats[0]).pick(rng))
         for event in events:
             state = GAME.evolve(state, event)
-            conserved(state)
+        conserved(state)
+        every_card_once(state)
         yield before, events, state
 
 
 def conserved(state: State) -> None:
     holdings = state.holdings
     assert state.coins + sum(holding.coins for holding in holdings) == BOX.supply.coins
-    for number in range(6):
-        in_hands = sum(holding.resources[number] for holding in holdings)
-        assert state.resources[number] + in_hands == BOX.supply.each_resource
+    for in_all in zip(state.resources, *(holding.resources for holding in holdings), strict=True):
+        assert sum(in_all) == BOX.supply.each_resource
     assert min(state.coins, *state.resources) >= 0
     for seat, holding in enumerate(holdings):
         on_board = sum(seat in seats for seats in state.met)
@@ -58,7 +58,6 @@ def conserved(state: State) -> None:
     assert all(len(set(seats)) == len(seats) for seats in state.met)
     assert len(state.reputation) <= reputation_spaces(len(holdings))
     assert state.progress <= BOX.progress.last
-    every_card_once(state)
 
 
 def all_cards(state: State) -> list[str]:
