@@ -1,6 +1,6 @@
 """How the server carries a crowd, beside a rule-free append-and-echo server under the same driver.
 
-    python bench/load.py [--tables 250] [--pace 2] [--seconds 60] [--crowd 0]
+    python bench/load.py [--tables 250] [--pace 2] [--seconds 60] [--crowd 0] [--game cartographers]
 
 Every table has four sockets, and each makes one move every `pace` seconds; a game that ends is followed by
 the next.
@@ -42,6 +42,7 @@ class Run(NamedTuple):
 
     name: str
     address: str
+    game: str
     pace: float
     began: float
     until: float
@@ -57,6 +58,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--crowd", type=int, default=0)
+    parser.add_argument("--game", default="cartographers")
     parser.add_argument("--echo", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.echo:
@@ -90,7 +92,7 @@ async def measured(name: str, folder: str, wish: argparse.Namespace) -> dict[str
     server, address = start(name, folder)
     try:
         began = time.perf_counter()
-        run = Run(name, address, wish.pace, began, began + WARM_UP + wish.seconds, [], {}, {})
+        run = Run(name, address, wish.game, wish.pace, began, began + WARM_UP + wish.seconds, [], {}, {})
         lives = [life(run, number, number * OPENING / wish.tables) for number in range(wish.tables)]
         if wish.crowd and name != "echo":
             lives.append(life(run, wish.tables, 0, wish.crowd))
@@ -142,7 +144,7 @@ async def opened(run: Run, number: int, seats: int) -> list[str]:
         local_address=f"127.0.{number // 200 + 1}.{number % 200 + 1}", verify=False
     )  # without a certificate store, which takes the driver longer to load than the server to answer
     async with httpx.AsyncClient(transport=home, base_url=run.address, headers=HEADERS, timeout=60) as client:
-        wish = {"mode": "link", "seats": [{"name": f"P{seat}"} for seat in range(seats)]}
+        wish = {"mode": "link", "game": run.game, "seats": [{"name": f"P{seat}"} for seat in range(seats)]}
         table = (await client.post("/api/tables", json=wish)).json()
         answers = [await client.post("/api/keys", json={"link": seat["link"]}) for seat in table["seats"][1:]]
     return [table["key"], *(answer.json()["key"] for answer in answers)]
@@ -207,7 +209,7 @@ async def player(run: Run, key: str, seat: int, seats: int) -> None:
                 state = msgspec.json.decode(me.newest or b"{}")
                 if state.get("game") and state["game"]["phase"] == "over":
                     break
-                found = drawing(state)
+                found = move(state, number)
                 if found is None:
                     continue
                 question, action = state["game"]["question"], found
@@ -236,9 +238,11 @@ class Told(msgspec.Struct):
         return f"{self.game.season}/{self.game.time}/{self.game.shown}" if self.game else None
 
 
-def drawing(state: dict[str, Any]) -> str | None:
-    """The first legal drawing of the menu, if this seat is asked."""
+def move(state: dict[str, Any], number: int) -> str | None:
+    """One of the choices, or the first legal drawing of the menu, if this seat is asked."""
     shown = state.get("game")
+    if shown and shown.get("choices"):
+        return str(shown["choices"][7 * number % len(shown["choices"])]["action"])
     if not shown or shown["phase"] != "draw":
         return None
     for shape in shown["drawing"]["shapes"]:

@@ -110,8 +110,6 @@ ARENAS: dict[str, Arena] = {"cartographers": _cartographers(), "charterstone": _
 
 TABLES = tuple(table for id in GAMES if id in ARENAS for table in ARENAS[id].tables)
 SHARED_TABLES = tuple(table for table in TABLES if table.players > 1)
-SIMULTANEOUS_TABLES = tuple(table for table in SHARED_TABLES if ARENAS[table.game_id].simultaneous)
-SEQUENTIAL_TABLES = tuple(table for table in SHARED_TABLES if not ARENAS[table.game_id].simultaneous)
 
 
 def players(count: int) -> tuple[Player, ...]:

@@ -420,14 +420,20 @@ async def seated(house: House, *seats: dict[str, Any], **more: Any) -> AsyncIter
 # --- choosing from the menu
 
 
+ASKED = ("draw", "acrobatics", "act", "answer")
+"""The phases in which a face of either game asks for a decision."""
+
+
 def owes(state: Message) -> bool:
     """Whether the shown seat owes a decision."""
-    return state["game"] is not None and state["game"]["phase"] in ("draw", "acrobatics")
+    return state["game"] is not None and state["game"]["phase"] in ASKED
 
 
 def choices(face: Message) -> Iterator[str]:
-    """What the menu of a face offers, without skills: each terrain, shape, turn and anchor."""
-    if face["phase"] == "acrobatics":
+    """What a face offers: its choices; or, without skills, each terrain, shape, turn and anchor."""
+    if "choices" in face:
+        yield from [choice["action"] for choice in face["choices"]]
+    elif face["phase"] == "acrobatics":
         yield from face["answers"]
     elif face["phase"] == "draw":
         for terrain in face["drawing"]["terrains"]:

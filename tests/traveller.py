@@ -74,7 +74,7 @@ class Traveller:
 
 
 async def set_out(house: House, rng: Random, line: Door | None = None) -> list[Traveller]:
-    """A link game of two, a game of three on one device, a solo game, and one against a bot."""
+    """A link game of two, a game of three on one device, a solo game, one against a bot; and both games."""
     link = await open_table(house, "link", person("Ana"), person(""))
     guest = await device(house, link.link(1))
     async with Patron(house, guest) as bo:
@@ -82,8 +82,11 @@ async def set_out(house: House, rng: Random, line: Door | None = None) -> list[T
     here = await open_table(house, "here", person("Cy"), person("Di"), person("Ed"))
     solo = await open_table(house, "solo", person("Fi"))
     against = await open_table(house, "here", person("Gus"), robot("random"))
+    village = await open_table(
+        house, "here", person("Hal"), robot("random"), person("Ida"), game="charterstone"
+    )
     keys = [(link.table, link.key), (link.table, guest)]
-    keys += [(table.table, table.key) for table in (here, solo, against)]
+    keys += [(table.table, table.key) for table in (here, solo, against, village)]
     return [Traveller(house, table, key, Random(rng.random()), line) for table, key in keys]
 
 

@@ -14,7 +14,9 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]
     return found
 
 
-@pytest.mark.parametrize(("players", "bots"), [(2, "random"), (4, "random"), (3, "greedy,random")])
+@pytest.mark.parametrize(
+    ("players", "bots"), [(2, "random"), (4, "random"), (3, "greedy,random"), (2, "scout,greedy")]
+)
 def test_simulate_replay_and_verify(
     players: int, bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

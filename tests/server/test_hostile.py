@@ -9,6 +9,7 @@ import pytest
 import websockets
 from hypothesis import strategies as st
 from patron import (
+    ASKED,
     House,
     Patron,
     choice,
@@ -22,6 +23,8 @@ from patron import (
     seated,
     sentence,
 )
+
+from charthouse.games import GAMES
 
 pytestmark = pytest.mark.anyio
 
@@ -326,9 +329,10 @@ async def test_our_own_page_gets_a_socket(house: House) -> None:
         assert socket.response is not None
 
 
-async def test_two_hundred_random_messages_break_no_rule(house: House) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_hundred_random_messages_break_no_rule(house: House, game: str) -> None:
     """Messages of the right form and the wrong content; whatever is accepted follows the rules."""
-    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+    async with seated(house, person("Ana"), person(""), game=game) as (ana, bo, _):
         rng = Random(200)
         accepted: set[str] = set()
         for number in range(200):
@@ -351,10 +355,13 @@ async def test_two_hundred_random_messages_break_no_rule(house: House) -> None:
 
 def _noise(face: Any, rng: Random) -> dict[str, Any]:
     """An act with each field right or, now and then, wrong."""
-    legal = choice(face, rng) if face["phase"] in ("draw", "acrobatics") else "recall"
+    legal = choice(face, rng) if face["phase"] in ASKED else "recall"
     spaces = " ".join(f"{rng.choice('ABKZ')}{rng.randrange(13)}" for _ in range(rng.randrange(6)))
     wrong = rng.choice(
-        ["", "recall", "no skill", legal + " A1", f"monster {spaces}", f"forest {spaces}", "ж" * 99]
+        [
+            *("", "recall", "no skill", legal + " A1", f"monster {spaces}", f"forest {spaces}", "ж" * 99),
+            *("place zeppelin", "take top", "pay " + "coal " * 9, "build x y", "name persona \0", legal * 2),
+        ]
     )
     return {
         "seat": rng.choice([0] * 9 + [1, -1, -2, 10**20]),

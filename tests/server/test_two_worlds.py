@@ -15,7 +15,8 @@ import pytest
 from arena import BATTERY
 from patron import opening, person
 
-from charthouse.core import codec, fair
+from charthouse.core import codec, fair, record
+from charthouse.games import GAMES, game
 from charthouse.server import tables, wire
 from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms, Viewer, encode
@@ -121,7 +122,7 @@ async def test_what_is_hidden_shows_nowhere_until_the_reveal(
         one, other = pair.worlds
         last = await _until_the_last(rng, pair)
         for world in pair.worlds:
-            await _ask_for_everything(world, pair)
+            await _ask_for_everything(world, pair.hidden, pair.actions[0])
             await _let_a_bot_look(world, last)
         assert one.pool.told == other.pool.told
         for viewer in range(len(one.viewers)):
@@ -135,7 +136,65 @@ async def test_what_is_hidden_shows_nowhere_until_the_reveal(
     assert differed > PAIRS // 2, "once all is revealed the worlds look different"
 
 
-def _past(rng: Random, players: int, options: dict[str, Any], ready_ticks: bool) -> list[Row]:
+DEALS = 50 if BATTERY else 6
+"""So many pairs for each table."""
+TURNS = 24
+"""So long it is played on, at most, until a card is dealt."""
+SHARED = [(id, players) for id in GAMES for players in game(id).seats if players in (2, 4)]
+
+
+@pytest.mark.parametrize(("game_id", "players"), SHARED)
+async def test_what_will_be_dealt_shows_nowhere_before_it_is_dealt(game_id: str, players: int) -> None:
+    """The same commands in two worlds with other cards to come, until one of them is dealt."""
+    differed = 0
+    for number in range(DEALS):
+        rng = Random(f"{game_id} {players} {number}")
+        past = _past(rng, players, {}, ready_ticks=True, game_id=game_id, least_due=1)
+        worlds = (World(past, SECRET), World(past, rng.randbytes(32)))
+        one, other = worlds
+        for turn in range(TURNS):
+            due = one.table.people_due()
+            if turn % 6 == 0 and due:
+                guess = _choice(rng, one.table, due[0])
+                for world in worlds:
+                    await _ask_for_everything(world, due[0], guess)
+                    await _let_a_bot_look(world, due[0])
+            assert one.pool.told == other.pool.told
+            for viewer in range(len(one.viewers)):
+                assert one.seen(viewer) == other.seen(viewer)
+                one.heard[viewer].clear()
+                other.heard[viewer].clear()
+            if not due or await _both_act(rng, worlds, due[0], f"{turn}"):
+                break
+        differed += one.seen(ONLOOKER) != other.seen(ONLOOKER)
+    assert differed, "once cards are dealt the worlds look different"
+
+
+async def _both_act(rng: Random, worlds: tuple[World, World], seat: int, id: str) -> bool:
+    """The same command in both; whether chance was asked."""
+    action = _choice(rng, worlds[0].table, seat)
+    for world in worlds:
+        await world.act(seat, action, id)
+    one, other = (_dealt(world) for world in worlds)
+    assert one == other, "the same question is asked in both"
+    return one is not None
+
+
+def _dealt(world: World) -> str | None:
+    """The first question that chance has answered after the last command."""
+    assert world.table.match is not None
+    found = [record.read_answer(line) for line in world.table.match.entries[-1].then]
+    return next((answer[0] for answer in found if answer), None)
+
+
+def _past(
+    rng: Random,
+    players: int,
+    options: dict[str, Any],
+    ready_ticks: bool,
+    game_id: str = "cartographers",
+    least_due: int = 2,
+) -> list[Row]:
     """The log of a table that was played at random for a while."""
     table, rows = Table("t", SECRET), []
 
@@ -144,14 +203,19 @@ def _past(rng: Random, players: int, options: dict[str, Any], ready_ticks: bool)
         table.fold(rows[-1])
 
     wish = opening(
-        "link", person("Ana"), *[person("")] * (players - 1), options=options, ready_ticks=ready_ticks
+        "link",
+        person("Ana"),
+        *[person("")] * (players - 1),
+        game=game_id,
+        options=options,
+        ready_ticks=ready_ticks,
     )
     write("opened", {"opening": wish})
     for seat in range(1, players):
         write(*tables.sit(table, wire.Sit("", seat, f"Player {seat}")))
     write(*tables.begin(table))
     turns = rng.randrange(16)
-    while turns > 0 or len(table.people_due()) < 2:
+    while turns > 0 or len(table.people_due()) < least_due:
         turns -= 1
         for seat in table.people_due():
             write(*tables.move(table, seat, table.question(seat) or "", _choice(rng, table, seat), "player"))
@@ -195,9 +259,8 @@ async def _until_the_last(rng: Random, pair: Pair) -> int:
     return others[0] if others else hidden
 
 
-async def _ask_for_everything(world: World, pair: Pair) -> None:
+async def _ask_for_everything(world: World, hidden: int, guess: str) -> None:
     """Everybody asks for whatever they can: the state again, worths, a move at the hidden seat."""
-    hidden, guess = pair.hidden, pair.actions[0]
     question = world.table.question(hidden) or ""
     for viewer, heard in enumerate(world.heard):
         await world.say(viewer, wire.Preview("mine", viewer, guess))

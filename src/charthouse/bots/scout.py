@@ -94,7 +94,7 @@ def warm(game: AnyGame) -> None:
     if part(game.id, "outlook.planner") is None or not machine().compiled:
         return
     rng = Random(0)  # noqa: S311 (no secret)
-    for players in (1, 2):
+    for players in game.seats[:2]:
         view = _first_view(game, players, rng)
         think(game, view, rng, Budget(games=2))
 

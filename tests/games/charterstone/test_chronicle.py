@@ -1,5 +1,7 @@
 """Every rule of the Chronicle that game one has, by its number."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from village import (
@@ -21,12 +23,13 @@ from village import (
     step,
 )
 
-from charthouse.core.game import CHANCE, Chance, Player
+from charthouse.core.game import CHANCE, SPECTATOR, Chance, IllegalAction, Player
+from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, CHARTERS
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.scoring import reputation_points
-from charthouse.games.charterstone.state import GAP, kind, reputation_spaces
+from charthouse.games.charterstone.state import GAP, at_home, kind, reputation_spaces
 
 OTHERS = ("helping_hand", "amass_wealth", "well_connected")
 HELPERS = ("archivist", "sherpa", "maestro", "innovator", "longshoreman")
@@ -51,6 +54,7 @@ def test_rule_4_personal_supply() -> None:
         mine = holding(dealt(3, charters="red,blue,green"), seat)
         assert (mine.coins, mine.influence, mine.out, points(dealt(3), seat)) == (4, 12, (), 0)
         assert mine.cards == (("clay_bank",), ("iron_mine",), ("woodlot",))[seat]
+        assert (at_home(mine), mine.resources, mine.chest) == (2, (0,) * 6, ())
 
 
 def test_rule_4_the_die_decides_who_begins_among_the_players() -> None:
@@ -83,7 +87,7 @@ def test_rule_4_two_players_cannot_have_one_charter() -> None:
 
 def test_rule_6_without_influence_nothing_that_takes_it_can_be_used() -> None:
     state = give(dealt(objectives=("amass_wealth", "plenty_of_goods", "pay_your_dues")), coins=6, spent=12)
-    assert refusal(state, "place charterstone") == "influence"
+    assert refusal(state, "place charterstone") == "short"
     assert refusal(state, "place grandstand") == "no-influence-left"
     assert refusal(state, "place cloud_port") == "no-influence-left"
 
@@ -91,7 +95,7 @@ def test_rule_6_without_influence_nothing_that_takes_it_can_be_used() -> None:
 def test_rule_6_a_turn_without_influence_begins_by_moving_the_progress_token() -> None:
     state = give(dealt(), 1, spent=12)
     after, events = playing(state, "place pumpkin_patch")
-    assert "progress 2 15" in events
+    assert events[-2:] == ["forced 2", "progress 2 15"]
     assert after.progress == state.progress + 1
     assert play(after, "place coal_pit").progress == state.progress + 1
     again, events = playing(after, "place coal_pit", "place woodlot")
@@ -169,6 +173,13 @@ def test_rule_7_cards_that_pay_are_discarded() -> None:
     after = play(state, "pay treasurer sherpa")
     assert after.discard == ("sherpa", "treasurer")
     assert holding(after).cards == ("pumpkin_patch",)
+
+
+def test_rule_7_all_cards_of_a_supply_lie_open() -> None:
+    state = give(dealt(3), 1, "sherpa")
+    for seat in (0, 2, SPECTATOR):
+        shown = GAME.face(GAME.observe(state, seat), [])["holdings"][1]["cards"]
+        assert [card["id"] for card in shown] == ["coal_pit", "sherpa"]
 
 
 # --- rule 8: assistants
@@ -252,6 +263,11 @@ def test_rule_10_the_card_of_a_building_without_a_crate_goes_to_the_archive(
     assert after.archive == ("harvest_stage",)
 
 
+@pytest.mark.parametrize("slot", [1, 2, 3, 5, 9, 11, 12, 13, 14, 16, 18, 21, 27, 28, 29])
+def test_an_empty_slot_of_the_chronicle_holds_no_rule_when_game_one_begins(slot: int) -> None:
+    assert slot not in in_force(dealt().rules)
+
+
 # --- rule 15: a turn
 
 
@@ -289,11 +305,11 @@ def test_rule_15_ones_own_worker_is_bumped_too() -> None:
 @pytest.mark.parametrize(
     ("building", "reason"),
     [
-        ("treasury", "any-resource"),
-        ("market", "any-resource"),
+        ("treasury", "short"),
+        ("market", "short"),
         ("zeppelin", "no-building-card"),
         ("grandstand", "no-objective"),
-        ("harvest_stage", "resource"),
+        ("harvest_stage", "short"),
         ("mill", "no-such-building"),
         ("seed_exchange", "no-such-building"),
     ],
@@ -302,6 +318,33 @@ def test_rule_15_what_cannot_be_paid_cannot_be_used_and_bumps_nobody(building: s
     state = standing(dealt(), purple_2="harvest_stage")
     assert refusal(state, f"place {building}") == reason
     assert f"place {building}" not in offered(state)
+
+
+@pytest.mark.parametrize(
+    ("building", "goods", "told"),
+    [
+        ("treasury", {}, "You still need 1 × any resource."),
+        ("market", {"coins": -4}, "You still need 1 coin, 1 × any resource."),
+        ("charterstone", {"coins": -3, "spent": 11}, "You still need 3 coins, 1 influence."),
+        ("harvest_stage", {}, "You still need 1 × pumpkin, 1 × any resource."),
+        ("harvest_stage", {"coal": 2}, "You still need 1 × pumpkin."),
+        ("harvest_stage", {"pumpkin": 1}, "You still need 1 × any resource."),
+    ],
+)
+def test_rule_15_a_refusal_says_how_much_is_missing(building: str, goods: dict[str, int], told: str) -> None:
+    state = give(standing(dealt(), purple_2="harvest_stage"), 0, **goods)
+    with pytest.raises(IllegalAction) as refused:
+        GAME.decide(state, 0, GAME.read_action(f"place {building}"))
+    assert explain(refused.value, speaker("en")) == told
+    shown = next(b for b in GAME.face(GAME.observe(state, 0), [])["buildings"] if b["id"] == building)
+    assert said(shown["why"]) == told
+
+
+def said(message: Any) -> Any:
+    """A sentence of a face, in English."""
+    if not isinstance(message, dict):
+        return message
+    return speaker("en")(message["id"], **{name: said(value) for name, value in message["args"].items()})
 
 
 def test_rule_15_the_price_is_paid_before_the_benefit() -> None:
@@ -371,7 +414,7 @@ def test_rule_17_the_zeppelin_needs_a_card_its_resources_and_an_own_empty_plot()
     others = ("seed_exchange", "coke_oven", "lamp_house", "saw_pit", "joiners_yard")
     full = standing(state, **{f"purple_{n}": building for n, building in enumerate(others, 2)})
     assert refusal(full, "place zeppelin") == "no-empty-plot"
-    assert refusal(give(state, spent=10), "place zeppelin") == "influence"
+    assert refusal(give(state, spent=10), "place zeppelin") == "short"
 
 
 def test_rule_17_a_building_of_any_charter_is_built_on_ones_own_plots() -> None:
@@ -387,7 +430,7 @@ def test_rule_17_charterstone() -> None:
     assert "opened 1 1" in events
     assert (points(after), holding(after).coins, holding(after).influence) == (5, 0, 10)
     assert after.progress == state.progress + 1
-    assert refusal(play(after, "place coal_pit"), "place charterstone") == "coins"
+    assert refusal(play(after, "place coal_pit"), "place charterstone") == "short"
 
 
 def test_rule_17_grandstand() -> None:
@@ -467,6 +510,25 @@ def test_rule_19_the_first_crate_of_the_game_brings_two_rules() -> None:
     assert not any(event.startswith("rule") for event in events)
 
 
+def test_rule_5_a_persona_out_of_a_crate_waits_in_the_chest_for_a_later_game() -> None:
+    state = play(dealt(), "place charterstone")
+    assert holding(state).chest == ("gardener",)
+    assert (5, 1) in state.rules
+    before = points(state)
+    state = give(play(state, "place coal_pit", "take back"), 1, grain=1)
+    assert points(play(state, "take back"), 0) == before, "it does nothing in this game"
+
+
+def test_rule_18_constructing_takes_three_influence_and_the_printed_resources_for_five_points() -> None:
+    state = play(dealt(), "place charterstone", "place coal_pit")
+    assert (18, 1) in state.rules
+    built = give(state, 0, pumpkin=1, coal=1, wood=1, clay=1)
+    built = play(built, "place zeppelin", "build seed_exchange purple-4")
+    assert (points(built) - points(state), holding(built).spent) == (5, 2 + 3)
+    assert (built.progress - state.progress, resources(built)) == (1, {})
+    assert built.plots[3] == "seed_exchange"
+
+
 # --- rule 20: objectives
 
 
@@ -518,6 +580,14 @@ def test_rule_22_a_free_cell_takes_its_goods_and_one_influence_that_stays() -> N
     assert "fill resources-2" not in offered(play(give(after, 1, grain=3), "place cloud_port"))
 
 
+def test_rule_22_kinds_may_be_mixed_within_a_row() -> None:
+    paying = play(give(dealt(), grain=1, coal=1, iron=1), "place cloud_port", "fill resources-4")
+    assert resources(paying) == {}
+    cards = play(give(dealt(), 0, "sherpa", "seed_exchange"), "place cloud_port", "fill cards-4")
+    assert holding(cards).cards == ()
+    assert set(cards.discard) == {"pumpkin_patch", "seed_exchange", "sherpa"}
+
+
 @pytest.mark.parametrize(("column", "amount"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
 def test_rule_22_columns_ask_for_one_two_or_three(column: int, amount: int) -> None:
     after = play(dealt(), "place cloud_port", f"fill coins-{column}")
@@ -549,6 +619,14 @@ def test_rule_23_the_track_has_room_by_player_count_and_no_more(players: int, sp
     full = replace(state, reputation=(1,) * spaces)
     _, events = playing(full, "place bread_tables")
     assert not any(event.startswith("reputed") for event in events)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_rule_23_the_first_token_goes_on_the_space_of_the_player_count(players: int) -> None:
+    state = replace(dealt(players), reputation=(1, 0))
+    track = GAME.face(GAME.observe(state, 0), [])["reputation"]
+    start = BOX.reputation.start[str(players)]
+    assert track["tokens"] == [{"space": start, "seat": 1}, {"space": start + 1, "seat": 0}]
 
 
 def test_rule_23_ten_seven_four_with_friendly_ties_and_at_least_one_token() -> None:

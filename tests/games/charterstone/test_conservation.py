@@ -15,18 +15,18 @@ from charthouse.games.charterstone.events import Bumped, Event, Paid, Placed
 from charthouse.games.charterstone.guide import GUIDE
 from charthouse.games.charterstone.state import GAP, NOBODY, State, at_home, reputation_spaces
 
-GAMES = 12
+GAMES = 20
+"""For each number of players."""
 
 
-def whole_game(number: int) -> Iterator[tuple[State, tuple[Event, ...], State]]:
+def whole_game(players: int, number: int) -> Iterator[tuple[State, tuple[Event, ...], State]]:
     """Each decision of a random game: the state before, what happened, the state after."""
-    rng = Random(f"conservation/{number}")
-    players = 2 + number % 5
+    rng = Random(f"conservation/{players}/{number}")
     charters = rng.sample(CHARTERS, players)
     errata = [] if number % 3 == 0 else list(BOX.errata)
     seats = tuple(Player(f"Seat {n}") for n in range(players))
     state = GAME.setup(GAME.expand({"charters": charters, "errata": errata}, players), seats)
-    seed = fair.secret_of(f"conservation/{number}")
+    seed = fair.secret_of(f"conservation/{players}/{number}")
     while (question := GAME.waiting(state)) is not None:
         before = state
         if isinstance(question, Chance):
@@ -36,16 +36,16 @@ def whole_game(number: int) -> Iterator[tuple[State, tuple[Event, ...], State]]:
             events = GAME.decide(state, question.seats[0], GAME.legal(state, question.seats[0]).pick(rng))
         for event in events:
             state = GAME.evolve(state, event)
-            conserved(state)
+        conserved(state)
+        every_card_once(state)
         yield before, events, state
 
 
 def conserved(state: State) -> None:
     holdings = state.holdings
     assert state.coins + sum(holding.coins for holding in holdings) == BOX.supply.coins
-    for number in range(6):
-        in_hands = sum(holding.resources[number] for holding in holdings)
-        assert state.resources[number] + in_hands == BOX.supply.each_resource
+    for in_all in zip(state.resources, *(holding.resources for holding in holdings), strict=True):
+        assert sum(in_all) == BOX.supply.each_resource
     assert min(state.coins, *state.resources) >= 0
     for seat, holding in enumerate(holdings):
         on_board = sum(seat in seats for seats in state.met)
@@ -58,7 +58,6 @@ def conserved(state: State) -> None:
     assert all(len(set(seats)) == len(seats) for seats in state.met)
     assert len(state.reputation) <= reputation_spaces(len(holdings))
     assert state.progress <= BOX.progress.last
-    every_card_once(state)
 
 
 def all_cards(state: State) -> list[str]:
@@ -79,9 +78,14 @@ def every_card_once(state: State) -> None:
     assert set(buildings) <= basics | given
 
 
-@pytest.mark.parametrize("number", range(examples(GAMES)))
-def test_coins_resources_influence_cards_and_workers_are_conserved(number: int) -> None:
-    for before, events, after in whole_game(number):
+@pytest.mark.parametrize("players", GAME.seats)
+def test_coins_resources_influence_cards_and_workers_are_conserved(players: int) -> None:
+    for number in range(examples(GAMES)):
+        nothing_is_made_or_lost(players, number)
+
+
+def nothing_is_made_or_lost(players: int, number: int) -> None:
+    for before, events, after in whole_game(players, number):
         assert len(all_cards(after)) == 14 + 2 * len(after.opened)
         tokens_stay(before, after)
         payable_before_a_bump(before, events)
@@ -114,6 +118,7 @@ def payable_before_a_bump(before: State, events: tuple[Event, ...]) -> None:
 
 def equal_turns(after: State) -> None:
     assert after.turn % len(after.holdings) == 0
+    assert after.progress == BOX.progress.last
 
 
 def test_every_plot_belongs_to_a_charter_and_has_a_home() -> None:

@@ -152,6 +152,30 @@ def test_a_preview_shows_what_one_would_have_and_refuses_what_is_not_allowed() -
         GAME.worth(GAME.observe(dealt(), SPECTATOR), GAME.read_action("place coal_pit"))
 
 
+def test_a_preview_tells_whether_the_turn_ends_and_something_is_revealed() -> None:
+    state = give(dealt(), grain=2, coal=2)
+
+    def told(at: Any, action: str) -> tuple[bool, bool]:
+        shown = GAME.worth(GAME.observe(at, 0), GAME.read_action(action))
+        return shown["ends"], shown["reveals"]
+
+    assert told(state, "place coal_pit") == (True, False)
+    assert told(state, "place market") == (False, False)
+    assert told(state, "place charterstone") == (True, True)
+    paid = play(state, "place market", "pay coal")
+    assert told(paid, "take broker") == (True, True)
+    assert told(paid, "skip") == (True, False)
+
+
+def test_a_preview_of_a_crate_shows_nothing_of_what_is_in_it() -> None:
+    for state, action in (
+        (dealt(), "place charterstone"),
+        (play(give(dealt(), 0, "grain_field"), "place charterstone"), "open grain_field"),
+    ):
+        shown = json.dumps(GAME.worth(GAME.observe(state, 0), GAME.read_action(action)))
+        assert not [id for id in sealed_ids(()) if f'"{id}"' in shown]
+
+
 def test_the_last_turn_is_shown() -> None:
     state, events = playing(dealt(), "place coal_pit", "place coal_pit")
     told = [GAME.read_event(line) for line in events]

@@ -45,6 +45,12 @@ class TurnBegan(Event, frozen=True, gc=False):
     seat: Seat
 
 
+class Forced(Event, frozen=True, gc=False):
+    """The seat began its turn without influence, and has to move the progress token."""
+
+    seat: Seat
+
+
 class Placed(Event, frozen=True, gc=False):
     seat: Seat
     building: str
@@ -379,6 +385,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     CardShown: _card_shown,
     CardDrawn: _card_drawn,
     TurnBegan: _turn_began,
+    Forced: _unchanged,
     Placed: _placed,
     Bumped: _bumped,
     CameHome: _came_home,

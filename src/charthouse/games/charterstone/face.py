@@ -1,22 +1,35 @@
 """Charterstone as a page gets it: ids, numbers and messages. `docs/charterstone-face.md` describes it."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from charthouse.core import codec
-from charthouse.core.game import Turn
+from charthouse.core.game import Chance, Turn
 from charthouse.games.charterstone import deeds
 from charthouse.games.charterstone.box import BOX, CELLS, PARTS, PLOTS, RESOURCES, help_of, uses
-from charthouse.games.charterstone.events import Built, Bumped, Event, Placed, TurnBegan, evolve
+from charthouse.games.charterstone.events import (
+    Built,
+    Bumped,
+    CardGiven,
+    Event,
+    PersonaGained,
+    Placed,
+    RuleEntered,
+    TurnBegan,
+    evolve,
+)
 from charthouse.games.charterstone.guide import openable
 from charthouse.games.charterstone.notation import Action, action_text
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.rules import (
+    SHORT,
     actions,
     decide,
     lacks,
     named,
     question,
+    shortage,
     waiting,
 )
 from charthouse.games.charterstone.scoring import outcome, reputation_points
@@ -33,10 +46,12 @@ from charthouse.games.charterstone.state import (
     stands_on,
     vp,
 )
+from charthouse.games.charterstone.view import reveals
 from charthouse.games.charterstone.words import (
     card_name,
     describe,
     do_text,
+    goods_list,
     message,
     price_words,
     word_face,
@@ -85,17 +100,26 @@ def asked(view: View) -> bool:
 
 
 def preview(view: View, action: Action) -> dict[str, Any]:
-    """The seat's holding after the action, and what changed at once; raises `IllegalAction`."""
+    """The seat's holding after the action, and what changed at once; raises `IllegalAction`.
+
+    What would come out of a crate is left out."""
     state = view.table
     before = vp(state.holdings[view.seat]) if view.seat >= 0 else 0
-    for event in decide(state, view.seat, action):
-        state = evolve(state, event)
+    events = decide(state, view.seat, action)
+    for event in events:
+        if not isinstance(event, _OUT_OF_A_CRATE):
+            state = evolve(state, event)
     return {
         "holding": _holding(state, view.seat),
         "vp": vp(state.holdings[view.seat]) - before,
         "progress": state.progress - view.table.progress,
         "gain": gain(view, action),
+        "ends": state.turn != view.table.turn or state.phase == "over",
+        "reveals": isinstance(waiting(state), Chance) or any(map(reveals, events)),
     }
+
+
+_OUT_OF_A_CRATE = (CardGiven, PersonaGained, RuleEntered)
 
 
 def contents() -> dict[str, Any]:
@@ -163,7 +187,7 @@ def _charter(state: State, charter: str) -> dict[str, Any]:
 
 def _building(view: View, building: str, mine: bool) -> dict[str, Any]:
     state = view.table
-    printed, use = BOX.buildings[building], uses(state.options.errata)[building]
+    printed = BOX.buildings[building]
     why = _why_not(state, view.seat, building) if view.seat >= 0 else ""
     plot = PLOTS[state.plots.index(building)] if building in state.plots else None
     return {
@@ -175,10 +199,9 @@ def _building(view: View, building: str, mine: bool) -> dict[str, Any]:
         "crate": printed.crate or None,
         "value": printed.value,
         "worker": _seat_or_none(stands_on(state, building)),
-        "pay": [word_face(word) for word in price_words(use)],
-        "gain": [word_face(word) for word in use.gains],
+        **_words(building, state.options.errata),
         "usable": mine and not state.pending and not why,
-        "why": message(why) if why else None,
+        "why": _said(state, view.seat, building, why) if why else None,
         "action": f"place {building}",
     }
 
@@ -188,8 +211,24 @@ def _why_not(state: State, seat: int, building: str) -> str:
     return lacks(state, seat, building) or ("" if at_home(state.holdings[seat]) else "stone-why-no-worker")
 
 
+def _said(state: State, seat: int, building: str, why: str) -> dict[str, Any]:
+    if why != SHORT:
+        return message(why)
+    return message(why, missing=goods_list(shortage(state, seat, building), message))
+
+
 def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
+
+
+@cache
+def _words(building: str, errata: tuple[str, ...]) -> dict[str, Any]:
+    """What using a building takes and gives. Nobody changes a face, so all of them share this."""
+    use = uses(errata)[building]
+    return {
+        "pay": [word_face(word) for word in price_words(use)],
+        "gain": [word_face(word) for word in use.gains],
+    }
 
 
 def card_face(state: State, card: str) -> dict[str, Any]:
@@ -200,15 +239,13 @@ def card_face(state: State, card: str) -> dict[str, Any]:
         shown["on"] = assistant.on.use or assistant.on.moment
         shown["gain"] = [word_face(word) for word in help_of(card)]
         return shown
-    printed, use = BOX.buildings[card], uses(state.options.errata)[card]
+    printed = BOX.buildings[card]
     shown["crate"] = printed.crate or None
     shown["opens_later"] = printed.crate > 0 and not openable(card, state.options.later_crates)
     shown["charter"] = printed.charter
     shown["value"] = printed.value
     shown["cost"] = [{"kind": k, "n": printed.cost.count(k)} for k in RESOURCES if k in printed.cost]
-    shown["pay"] = [word_face(word) for word in price_words(use)]
-    shown["gain"] = [word_face(word) for word in use.gains]
-    return shown
+    return shown | _words(card, state.options.errata)
 
 
 def _holding(state: State, seat: int) -> dict[str, Any]:

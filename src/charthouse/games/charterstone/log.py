@@ -43,6 +43,7 @@ _TELLERS: dict[type, Teller] = {
     ),
     happened.CardShown: lambda e, name, say: say("stone-log-shown", card=card_name(e.card, say)),
     happened.CardDrawn: lambda e, name, say: say("stone-log-drawn", name=name, card=card_name(e.card, say)),
+    happened.Forced: lambda e, name, say: say("stone-log-forced", name=name),
     happened.Placed: lambda e, name, say: say(
         "stone-log-placed", name=name, building=card_name(e.building, say)
     ),

@@ -12,6 +12,7 @@ from charthouse.games.charterstone.events import (
     CardShown,
     Event,
     FirstPlayer,
+    Forced,
     Goods,
     Named,
     ObjectiveShown,
@@ -35,8 +36,11 @@ from charthouse.games.charterstone.state import (
     on_board,
     stands_on,
 )
+from charthouse.games.charterstone.words import goods_list
 
 DRAW = "draw"
+SHORT = "stone-why-short"
+"""Why a building cannot be used that cannot be paid for."""
 
 # --- set-up (rule 4)
 
@@ -147,19 +151,30 @@ def lacks(state: State, seat: Seat, building: str) -> str:
     """Why the seat cannot use the building, or nothing. It must be able to pay before it bumps a worker."""
     price, gains = uses(state.options.errata)[building]
     holding = state.holdings[seat]
-    if holding.coins < price.coins:
-        return "stone-why-coins"
-    if holding.influence < price.influence:
-        return "stone-why-influence"
-    for number, n in price.kinds:
-        if holding.resources[number] < n:
-            return "stone-why-resource"
-    if price.total and sum(holding.resources) < price.total:
-        return "stone-why-any-resource"
+    if not _payable(holding, price):
+        return SHORT
     for frame in gains:
         if frame.word in DEEDS:
             return WORDS[frame.word].lacks(state, seat, _after(holding, price))
     return ""
+
+
+def _payable(holding: Holding, price: Price) -> bool:
+    if holding.coins < price.coins or holding.influence < price.influence:
+        return False
+    for number, n in price.kinds:
+        if holding.resources[number] < n:
+            return False
+    return not price.total or sum(holding.resources) >= price.total
+
+
+def shortage(state: State, seat: Seat, building: str) -> Goods:
+    """What the seat is short of to pay for the building."""
+    price, holding = uses(state.options.errata)[building].price, state.holdings[seat]
+    short = [("coin", price.coins - holding.coins), ("influence", price.influence - holding.influence)]
+    kinds = [(RESOURCES[number], max(0, n - holding.resources[number])) for number, n in price.kinds]
+    more = price.total - sum(holding.resources) - sum(n for _, n in kinds)
+    return tuple((what, n) for what, n in (*short, *kinds, ("any", more)) if n > 0)
 
 
 def _after(holding: Holding, price: Price) -> Holding:
@@ -206,8 +221,10 @@ def place_refusal(state: State, seat: Seat, building: str) -> IllegalAction | No
         return IllegalAction("stone-why-no-such-building")
     if not at_home(state.holdings[seat]):
         return IllegalAction("stone-why-no-worker")
-    missing = lacks(state, seat, building)
-    return IllegalAction(missing) if missing else None
+    why = lacks(state, seat, building)
+    if why == SHORT:
+        return IllegalAction(why, missing=goods_list(shortage(state, seat, building), IllegalAction))
+    return IllegalAction(why) if why else None
 
 
 def _name_refusal(state: State, seat: Seat, action: Action) -> IllegalAction | None:
@@ -303,12 +320,13 @@ def _next_turn(course: Course) -> None:
     turn = state.turn + 1
     seat = (state.first + turn - 1) % len(state.holdings)
     course.happens(TurnBegan(turn, seat))
-    if not course.state.holdings[seat].influence:
+    if not course.state.holdings[seat].influence and course.state.progress < BOX.progress.last:
         _forced_step(course, seat)
 
 
 def _forced_step(course: Course, seat: Seat) -> None:
     """Rule 6: who begins a turn without influence moves the token. A reputation is out of reach then."""
+    course.happens(Forced(seat))
     advance(course, seat)
     while course.queue:
         frame = course.queue.pop(0)

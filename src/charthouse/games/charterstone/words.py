@@ -77,7 +77,8 @@ def card_name(card: str, say: Say) -> Any:
 
 def goods_name(what: str, n: int, say: Say) -> Any:
     """An amount of coins, influence or a resource."""
-    return describe(Frame("resource", what, n) if what in RESOURCES else Frame(what, "", n), say)
+    kind = what in RESOURCES or what == "any"
+    return describe(Frame("resource", what, n) if kind else Frame(what, "", n), say)
 
 
 def goods_list(goods: Iterable[tuple[str, int]], say: Say) -> Any:

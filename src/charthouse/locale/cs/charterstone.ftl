@@ -202,10 +202,7 @@ stone-why-place-first = Pošli dělníka, nebo vrať všechny své dělníky.
 stone-why-no-worker-out = Na plánu nemáš žádného dělníka.
 stone-why-no-worker = Nemáš koho poslat. Nejdřív dělníky vrať.
 stone-why-no-such-building = Taková stavba na plánu není.
-stone-why-coins = Máš málo mincí.
-stone-why-influence = Máš málo vlivu.
-stone-why-resource = Chybí ti požadovaná surovina.
-stone-why-any-resource = Máš málo surovin.
+stone-why-short = Ještě ti chybí: { $missing }.
 stone-why-no-building-card = Nemáš žádnou kartu stavby, kterou by šlo postavit.
 stone-why-no-printed-resources = Chybějí ti suroviny uvedené na tvých kartách staveb.
 stone-why-no-empty-plot = Ve tvé osadě není volná parcela.
@@ -268,6 +265,7 @@ stone-log-rule = Nové pravidlo v Kronice, číslo { $slot }.
 stone-log-met = { $name } si započítává cíl „{ $objective }“.
 stone-log-filled = { $name } obsazuje políčko kvóty: { $cell }
 stone-log-reputed = { $name } pokládá žeton na stupnici pověsti.
+stone-log-forced = { $name } už nemá žádný vliv, proto se ukazatel pokroku posouvá.
 stone-log-progress =
     { $left ->
         [0] { $name } posouvá ukazatel pokroku na poslední pole. Toto kolo je poslední.

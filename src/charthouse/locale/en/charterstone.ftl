@@ -183,10 +183,7 @@ stone-why-place-first = Place a worker, or take all your workers back.
 stone-why-no-worker-out = None of your workers is on the board.
 stone-why-no-worker = You have no worker to place. Take them back first.
 stone-why-no-such-building = There is no such building on the board.
-stone-why-coins = You have too few coins.
-stone-why-influence = You have too little influence.
-stone-why-resource = You lack a resource it asks for.
-stone-why-any-resource = You have too few resources.
+stone-why-short = You still need { $missing }.
 stone-why-no-building-card = You have no building card to construct.
 stone-why-no-printed-resources = You lack the resources printed on your building cards.
 stone-why-no-empty-plot = No plot of your charter is empty.
@@ -248,6 +245,7 @@ stone-log-rule = A new rule enters the Chronicle, under { $slot }.
 stone-log-met = { $name } scores the objective { $objective }.
 stone-log-filled = { $name } fills the quota: { $cell }
 stone-log-reputed = { $name } puts a token on the reputation track.
+stone-log-forced = { $name } has no influence left, so the progress token moves.
 stone-log-progress =
     { $left ->
         [0] { $name } moves the progress token to the last space. This round is the last.

@@ -202,10 +202,7 @@ stone-why-place-first = Поставьте рабочего или вернит�
 stone-why-no-worker-out = На поле нет ваших рабочих.
 stone-why-no-worker = Ставить некого. Сначала верните рабочих.
 stone-why-no-such-building = Такого здания на поле нет.
-stone-why-coins = Не хватает монет.
-stone-why-influence = Не хватает влияния.
-stone-why-resource = Нет нужного ресурса.
-stone-why-any-resource = Не хватает ресурсов.
+stone-why-short = Не хватает: { $missing }.
 stone-why-no-building-card = У вас нет карты здания, которое можно построить.
 stone-why-no-printed-resources = Нет ресурсов, указанных на ваших картах зданий.
 stone-why-no-empty-plot = В вашем владении нет пустых участков.
@@ -268,6 +265,7 @@ stone-log-rule = Новое правило в Летописи, номер { $sl
 stone-log-met = { $name } засчитывает цель «{ $objective }».
 stone-log-filled = { $name } заполняет ячейку подношений: { $cell }
 stone-log-reputed = { $name } кладёт фишку на шкалу репутации.
+stone-log-forced = { $name }: влияния не осталось, поэтому маркер прогресса сдвигается.
 stone-log-progress =
     { $left ->
         [0] { $name } сдвигает маркер прогресса на последнее деление. Этот круг — последний.

@@ -206,10 +206,7 @@ stone-why-place-first = Postavite radnika ili vratite sve svoje radnike.
 stone-why-no-worker-out = Na tabli nema nijednog vašeg radnika.
 stone-why-no-worker = Nemate radnika za postavljanje. Prvo ih vratite.
 stone-why-no-such-building = Takve zgrade nema na tabli.
-stone-why-coins = Nemate dovoljno novčića.
-stone-why-influence = Nemate dovoljno uticaja.
-stone-why-resource = Nedostaje vam traženi resurs.
-stone-why-any-resource = Nemate dovoljno resursa.
+stone-why-short = Još vam nedostaje: { $missing }.
 stone-why-no-building-card = Nemate kartu zgrade za gradnju.
 stone-why-no-printed-resources = Nedostaju vam resursi prikazani na vašim kartama zgrada.
 stone-why-no-empty-plot = Na vašem posedu nema prazne parcele.
@@ -272,6 +269,7 @@ stone-log-rule = Novo pravilo ulazi u Hroniku, pod brojem { $slot }.
 stone-log-met = { $name } boduje cilj „{ $objective }“.
 stone-log-filled = { $name } popunjava kvotu: { $cell }
 stone-log-reputed = { $name } stavlja žeton na stazu ugleda.
+stone-log-forced = { $name } više nema uticaja, zato se žeton napretka pomera.
 stone-log-progress =
     { $left ->
         [0] { $name } pomera žeton napretka na poslednje polje. Ovaj krug je poslednji.

@@ -171,10 +171,7 @@ stone-why-place-first = 請派出一名工人，或收回所有工人。
 stone-why-no-worker-out = 你在版圖上沒有工人。
 stone-why-no-worker = 你沒有工人可派。請先收回工人。
 stone-why-no-such-building = 版圖上沒有這座建築。
-stone-why-coins = 你的錢幣不夠。
-stone-why-influence = 你的影響力不夠。
-stone-why-resource = 你缺少所需的資源。
-stone-why-any-resource = 你的資源不夠。
+stone-why-short = 還缺{ $missing }。
 stone-why-no-building-card = 你沒有可以興建的建築卡。
 stone-why-no-printed-resources = 你缺少建築卡上所示的資源。
 stone-why-no-empty-plot = 你的領地已經沒有空地塊。
@@ -232,6 +229,7 @@ stone-log-rule = 編年史新增一條規則，編號 { $slot }。
 stone-log-met = { $name } 完成目標「{ $objective }」。
 stone-log-filled = { $name } 填入配額：{ $cell }
 stone-log-reputed = { $name } 把一枚標記放上聲望軌。
+stone-log-forced = { $name } 的影響力已經用完，進度標記因此前進。
 stone-log-progress =
     { $left ->
         [0] { $name } 把進度標記移到最後一格。這是最後一輪。
