@@ -28,11 +28,9 @@ def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
     bars = [
         (name, f"{value:.2f}", f"{bar:.2f}", "yes" if holds else "**no**") for name, value, bar, holds in kept
     ]
-    loop_rows = [
-        ("**fast lane, one call a step**", thousands(figures["Python loop"]), ""),
-        ("**fast lane, 64 games a call**", thousands(figures["Python loop, batch 64"]), ""),
-    ] + [
-        (name, thousands(peer["steps"]), f"{figures['Python loop'] / peer['steps']:.1f}")
+    ours = figures["Python loop"]
+    loop_rows = [(f"**fast lane, {name}**", thousands(rate), "") for name, rate in ours.items()] + [
+        (name, thousands(peer["steps"]), f"{ours['one call a step'] / peer['steps']:.1f}")
         for name, peer in peers.items()
         if peer["kind"] == "Python loop"
     ]
