@@ -129,6 +129,7 @@ def test_a_seat_sees_the_table_from_its_own_place() -> None:
         plots = ["" if not n else observing.BUILT[n - 1] for n in seen["plots"]]
         assert plots == list(state.plots)
         assert seen["progress"] == [state.progress]
+        assert (seat + int(np.flatnonzero(seen["first"])[0])) % 3 == state.first
 
 
 # --- refusals

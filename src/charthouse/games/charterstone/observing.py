@@ -17,8 +17,8 @@ QUESTIONS = ("place", *WORDS)
 """What may be asked: a turn begins, or an effect word leaves a choice."""
 SOURCES = (*BUILDINGS, *BOX.assistants)
 BUILT = tuple(card for card in CARDS if card in BOX.buildings)
-MOST = 1000
-"""No number of points or turns is as high."""
+MOST = 2**15 - 1
+"""More points are not told: a game may be drawn out, points are never so many."""
 
 
 class Fact(NamedTuple):
@@ -33,8 +33,9 @@ def facts(players: int) -> tuple[Fact, ...]:
     """All lie between 0 and `high`. Seats count from the viewer's own, clockwise."""
     return (
         Fact("asked", (players,), 1),
+        Fact("first", (players,), 1),
         Fact("question", (len(QUESTIONS),), 1),
-        Fact("amount", (1,), MOST),
+        Fact("amount", (1,), max(BOX.quota.amounts)),
         Fact("source", (len(SOURCES),), 1),
         Fact("charter", (players, len(CHARTERS)), 1),
         Fact("coins", (players,), BOX.supply.coins),
@@ -57,7 +58,6 @@ def facts(players: int) -> tuple[Fact, ...]:
         Fact("plots", (len(PLOTS),), len(BUILT)),
         Fact("opened", (len(BUILT),), 1),
         Fact("progress", (1,), BOX.progress.last),
-        Fact("turn", (1,), MOST),
     )
 
 
@@ -77,6 +77,7 @@ def look(view: View) -> dict[str, list[int] | list[list[int]]]:
     question = frame.word if frame else "place"
     return {
         "asked": [int(playing and seat == current(table)) for seat in seats],
+        "first": [int(seat == table.first) for seat in seats],
         "question": _among(QUESTIONS, [question] if playing else []),
         "amount": [frame.n if frame else 0],
         "source": _among(SOURCES, [frame.source] if frame else []),
@@ -88,7 +89,7 @@ def look(view: View) -> dict[str, list[int] | list[list[int]]]:
         "workers": [at_home(holding) for holding in holdings],
         "standing": [_among(BUILDINGS, holding.out) for holding in holdings],
         "cards": [_among(CARDS, holding.cards) for holding in holdings],
-        "points": [vp(holding) for holding in holdings],
+        "points": [min(vp(holding), MOST) for holding in holdings],
         "met": [
             _among(OBJECTIVES, [o for o, by in zip(table.objectives, table.met, strict=True) if seat in by])
             for seat in seats
@@ -104,5 +105,4 @@ def look(view: View) -> dict[str, list[int] | list[list[int]]]:
         "plots": [0 if building == GAP else 1 + BUILT.index(building) for building in table.plots],
         "opened": [int(BOX.buildings[card].crate in table.opened) for card in BUILT],
         "progress": [table.progress],
-        "turn": [table.turn],
     }
