@@ -57,8 +57,11 @@ class _Table(Table):
         seen = _observation_space(players)
         super().__init__(players, seen, NOTHING + 1, REWARDS, reward, strict, MODES, render_mode)
         self.tables = Tables(1, players, {"side": side, "edicts": edicts, "edition": edition})
+        self._seen: dict[str, Seen] | None = None
+        """What everybody sees, until something happens."""
 
     def start(self, deal: int) -> None:
+        self._seen = None
         self.tables.start([0], [deal])
 
     @property
@@ -70,6 +73,11 @@ class _Table(Table):
 
     def asked(self) -> list[int]:
         return [int(seat) for seat in np.flatnonzero(self.tables.asked[0])]
+
+    def observation(self, agent: str) -> Seen:
+        if self._seen is None:
+            self._seen = self.observations()
+        return self._seen[agent]
 
     def observations(self) -> dict[str, Seen]:
         """What each seat sees, and what it may do: who is not asked may do nothing, and only that."""
@@ -94,6 +102,7 @@ class _Table(Table):
         }
 
     def play(self, chosen: Mapping[int, int]) -> None:
+        self._seen = None
         self.tables.step(self._row(chosen))
 
     def _row(self, chosen: Mapping[int, int]) -> Any:

@@ -87,19 +87,14 @@ class _Table(Table):
         return list(turn.seats) if isinstance(turn, Turn) else []
 
     def scores(self) -> list[int]:
-        return [int(points) for points in _observing.look(GAME.observe(self.state, 0))["points"]]
+        return [int(points) for points in _observing.points(self.state)]
 
-    def observations(self) -> dict[str, Seen]:
-        kinds = _observing.facts(self.players)
-        observations = {}
-        for seat, agent in enumerate(self.agents):
-            view = GAME.observe(self.state, seat)
-            seen = _observing.look(view)
-            mask = np.zeros(ACTIONS, np.int8)
-            mask[[_numbered.NUMBER[action] for action in GAME.offer(view)]] = 1
-            facts = {fact.name: np.array(seen[fact.name], np.int16) for fact in kinds}
-            observations[agent] = {"observation": facts, "action_mask": mask}
-        return observations
+    def observation(self, agent: str) -> Seen:
+        view = GAME.observe(self.state, self.agents.index(agent))
+        facts = {name: np.array(values, np.int16) for name, values in _observing.look(view).items()}
+        mask = np.zeros(ACTIONS, np.int8)
+        mask[[_numbered.NUMBER[action] for action in GAME.offer(view)]] = 1
+        return {"observation": facts, "action_mask": mask}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
         reasons = {}

@@ -62,8 +62,8 @@ class Table(ABC):
         """What every seat has so far."""
 
     @abstractmethod
-    def observations(self) -> dict[str, Seen]:
-        """What each player sees, `observation` and `action_mask`."""
+    def observation(self, agent: str) -> Seen:
+        """What the player sees, `observation` and `action_mask`."""
 
     @abstractmethod
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
@@ -141,6 +141,7 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
         self.possible_agents = list(table.agents)
         self.agents: list[str] = []
         self._chosen: dict[int, int] = {}
+        self._seen: dict[str, Seen] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._table.observation_spaces[agent]
@@ -161,15 +162,18 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
     def _ask(self) -> None:
         """A new question: the first seat that owes an answer is next."""
         self._chosen = {}
-        self._seen = self._table.observations()
+        self._seen = {}
         self._owing = self._table.asked()
         self.agent_selection = self.possible_agents[self._owing[0] if self._owing else 0]
 
     def observe(self, agent: str) -> Seen:
         """What the player sees; what others have chosen for this question is not among it."""
+        if agent not in self._seen:
+            self._seen[agent] = self._table.observation(agent)
+        seen = self._seen[agent]
         return {
-            "observation": {name: array.copy() for name, array in self._seen[agent]["observation"].items()},
-            "action_mask": self._seen[agent]["action_mask"].copy(),
+            "observation": {name: array.copy() for name, array in seen["observation"].items()},
+            "action_mask": seen["action_mask"].copy(),
         }
 
     def step(self, action: Any) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from charthouse.games.charterstone.box import BOX, CELLS, CHARTERS, PLOTS, RESOURCES
 from charthouse.games.charterstone.effects import WORDS
 from charthouse.games.charterstone.numbered import BUILDINGS, CARDS
-from charthouse.games.charterstone.state import GAP, View, at_home, current, reputation_spaces, vp
+from charthouse.games.charterstone.state import GAP, State, View, at_home, current, reputation_spaces, vp
 
 OBJECTIVES = tuple(BOX.objectives)
 QUESTIONS = ("place", *WORDS)
@@ -65,6 +65,11 @@ def _among(all: Sequence[str], some: Iterable[str]) -> list[int]:
     """A one for each that is among some."""
     known = set(some)
     return [int(name in known) for name in all]
+
+
+def points(table: State) -> list[int]:
+    """The victory points of every seat."""
+    return [vp(holding) for holding in table.holdings]
 
 
 def look(view: View) -> dict[str, list[int] | list[list[int]]]:
