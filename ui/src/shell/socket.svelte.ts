@@ -208,7 +208,7 @@ export class TableSocket {
         break;
       case 'here':
         if (this.state) {
-          const seats = this.state.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] }));
+          const seats = this.state.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] ?? seat.online }));
           this.state = { ...this.state, table: { ...this.state.table, seats } };
         }
         break;
