@@ -25,7 +25,6 @@ def test_the_first_load_is_light(visit: Visit, lang: str) -> None:
     wire.on("Network.responseReceived", answered)
     wire.on("Network.loadingFinished", finished)
     wire.send("Network.enable")
-    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
