@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal page test check battery bench bench-lab load goldens screenshots wheel clean
+.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens screenshots wheel clean
 
 play: page
 	@$(BIN)/charthouse serve --open
@@ -35,6 +35,10 @@ bench: .venv/ready
 # The fast lane beside C and beside other libraries; writes docs/benchmarks.md.
 bench-lab: .venv/ready
 	$(BIN)/python bench/lab.py
+
+# How strong the scout is; an hour of one free core. Goes on where it stopped; writes docs/bots.md.
+bench-strength: .venv/ready
+	$(BIN)/python bench/strength.py
 
 load: page
 	$(BIN)/python bench/load.py --tables 250 --pace 2

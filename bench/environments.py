@@ -1,48 +1,67 @@
 """Steps a second and memory of the environments, alone and in batches. Actions are drawn at random.
 
-    python bench/environments.py [--seconds 2]
+    python bench/environments.py [--seconds 2] [--json]
 
 One step is one drawing of one player. The plain rules play the same kind of game in the same run, so the
 ratio says what the fast lane brings on any machine.
 """
 
 import argparse
+import json
 import resource
 import time
 from collections.abc import Callable
 from typing import Any
 
 import gymnasium as gym
+import numpy as np
 
 from charthouse.bots import bot
 from charthouse.bots.table import play_out
 from charthouse.games import game
-from charthouse.lab import cartographers_v0
+from charthouse.lab import cartographers_v0, charterstone_v0
 
+Row = dict[str, Any]
 NAME = "Charthouse/CartographersSolo-v0"
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     asked.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
-    seconds = asked.parse_args().seconds
-    plain = rate(plain_rules(), seconds)
-    print(f"{'plain rules, with its record':36}{plain:12,.0f} steps/s")
-    row("one environment", rate(single(), seconds), plain, 1)
+    asked.add_argument("--json", action="store_true", help="for a program to read")
+    wish = asked.parse_args()
+    plain = rate(plain_rules("cartographers", 1), wish.seconds)
+    rows: list[Row] = [{"name": "plain rules, with their record", "steps": plain, "ratio": 1.0}]
+
+    def add(name: str, step: Callable[[], int], beside: float) -> Row:
+        steps = rate(step, wish.seconds)
+        rows.append({"name": name, "steps": steps, "ratio": steps / beside})
+        return rows[-1]
+
+    add("`Charthouse/CartographersSolo-v0`", single(), plain)
     for count in (1, 64, 4096):
-        row(f"{count} at once", rate(vector(count), seconds), plain, count)
+        add(f"`make_vec`, {count} tables", vector(count), plain)["kB"] = held(count) / 1024
     for players in (2, 4, 8):
-        row(f"{players} players, parallel", rate(parallel(players), seconds), plain, players)
-    print(f"memory at the end: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB")
+        add(f"`cartographers_v0.parallel_env`, {players} players", parallel(players), plain)
+    stone = rate(plain_rules("charterstone", 2), wish.seconds)
+    rows.append({"name": "plain rules of Charterstone, 2 players", "steps": stone, "ratio": 1.0})
+    add("`charterstone_v0.env`, 2 players", village(2), stone)
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    if wish.json:
+        print(json.dumps({"rows": rows, "MB": megabytes}))
+        return
+    for row in rows:
+        size = f"{row['kB']:10,.0f} kB" if "kB" in row else ""
+        print(f"{row['name']:52}{row['steps']:12,.0f} steps/s {row['ratio']:8.1f} x {size}")
+    print(f"memory at the end: {megabytes} MB")
 
 
-def row(name: str, steps: float, plain: float, count: int) -> None:
+def held(count: int) -> int:
+    """Bytes of the records of so many tables and of what is seen of them."""
     envs: Any = gym.make_vec(NAME, num_envs=count)
-    envs.reset(seed=1)
-    seen = sum(array.nbytes for array in envs.reset()[0].values())
-    held = envs.unwrapped._tables.tables.nbytes + envs.unwrapped._tables.maps.nbytes
-    size = f"{(seen + held) / 1024:10,.0f} kB" if "at once" in name else ""
-    print(f"{name:36}{steps:12,.0f} steps/s {steps / plain:8.1f} x {size}")
+    seen = sum(array.nbytes for array in envs.reset(seed=1)[0].values())
+    tables = envs.unwrapped._tables
+    return int(seen + tables.tables.nbytes + tables.maps.nbytes)
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
@@ -57,9 +76,9 @@ def rate(step: Callable[[], int], seconds: float) -> float:
     return best
 
 
-def plain_rules() -> Callable[[], int]:
-    played, random, number = game("cartographers"), bot("random"), iter(range(10**9))
-    return lambda: play_out(played, [random], {}, str(next(number)))[1]
+def plain_rules(name: str, players: int) -> Callable[[], int]:
+    played, random, number = game(name), bot("random"), iter(range(10**9))
+    return lambda: play_out(played, [random] * players, {}, str(next(number)))[1]
 
 
 def single() -> Callable[[], int]:
@@ -99,6 +118,21 @@ def parallel(players: int) -> Callable[[], int]:
         nothing = env.action_space(env.agents[0]).n - 1  # type: ignore[attr-defined]
         env.step({agent: int(actions[at]) if asked[at] else nothing for at, agent in enumerate(env.agents)})
         return players
+
+    return step
+
+
+def village(players: int) -> Callable[[], int]:
+    env, rng = charterstone_v0.raw_env(players=players), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        player = env.agent_selection
+        if env.terminations[player]:
+            env.reset()
+            player = env.agent_selection
+        env.step(int(rng.choice(np.flatnonzero(env.observe(player)["action_mask"]))))
+        return 1
 
     return step
 

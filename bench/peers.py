@@ -32,7 +32,7 @@ def tell(name: str, kind: str, work: Callable[[], tuple[int, int]]) -> None:
 
 
 def openspiel() -> None:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     rng = random.Random(1)
     for title, text in (

@@ -308,6 +308,9 @@ class Patron:
         message: Message = json.loads(text)
         if message["t"] == "state":
             self.state = message
+        if message["t"] == "here":
+            for seat, online in zip(self.state["table"]["seats"], message["online"], strict=True):
+                seat["online"] = online
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -322,7 +325,7 @@ class Patron:
     async def sees(self, wanted: Callable[[Message], bool]) -> Message:
         """The state as soon as it is so."""
         if not wanted(self.state):
-            await self.until(lambda message: message["t"] == "state" and wanted(message))
+            await self.until(lambda message: message["t"] in ("state", "here") and wanted(self.state))
         return self.state
 
     async def ticked(self) -> list[bool]:

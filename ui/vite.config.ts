@@ -32,6 +32,8 @@ export default defineConfig({
     // The page runs under a policy without data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages use comes in one file: every file costs a request with its headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|pages\/parts)\//, minShareCount: 3 }] } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8000', '/locale': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
 });

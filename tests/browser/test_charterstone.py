@@ -2,17 +2,46 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from browser.axe import violations
 from browser.watch import Visit
 from browser.wire import Table, call, connected, look
 from playwright.sync_api import Locator, Page, expect
 
+import charthouse
+from charthouse.core.text import LANGUAGES
+
 SLOW = 30_000
-SEALED = "seed_exchange", "Seed Exchange", "harvest_stage", "Gardener"
-"""What lies in the first crate."""
+LOCALE = Path(charthouse.__file__).parent / "locale"
+
+
+def sealed() -> dict[str, str]:
+    """What must not be known before a crate is opened: ids, names and sentences, and where they stand."""
+    found: dict[str, str] = {}
+    for file in sorted(LOCALE.glob("*/charterstone-sealed.ftl")):
+        open_texts = "".join(
+            other.read_text(encoding="utf-8") for other in LOCALE.glob("*/*.ftl") if other != file
+        )
+        for kind, id, name, about in MESSAGE.findall(file.read_text(encoding="utf-8")):
+            found[f"stone-{kind}-{id}"] = f"{file.parent.name}: id"
+            found[about.strip()] = f"{file.parent.name}: what {id} says"
+            if kind == "building":
+                found[id] = f"{file.parent.name}: id"
+            if kind != "rule" and f"= {name.strip()}\n" not in open_texts and len(name.strip()) > 5:
+                found[name.strip()] = f"{file.parent.name}: the name of {id}"
+    return found
+
+
+MESSAGE = re.compile(r"^stone-(building|persona|rule)-([\w-]+) = (.+)\n    \.about = (.+)$", re.MULTILINE)
+
+
+def leaks(text: str, what: dict[str, str]) -> dict[str, str]:
+    """What of it is in the text, as it is or as JSON writes it."""
+    return {word: where for word, where in what.items() if word in text or json.dumps(word)[1:-1] in text}
 
 
 def village(page: Page) -> Locator:
@@ -196,39 +225,130 @@ def test_a_choice_is_made_on_the_board_and_taken_back(visit: Visit, server: str)
     expect(words.get_by_text("You have no building card to construct.")).to_be_visible()
 
 
-def test_a_crate_tells_what_came_out_and_nothing_before(visit: Visit, server: str, built_page: Path) -> None:
+def test_what_crates_hold_is_nowhere_before(visit: Visit, server: str, built_page: Path) -> None:
+    """Not in files of the page, words and prints of the server, what a device keeps, or any message."""
+    secret = sealed()
+    assert len(secret) > 150
+    files = [file for file in built_page.rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")]
+    assert any("cs-b-market" in file.read_text(encoding="utf-8") for file in files)
+    texts = {str(file): file.read_text(encoding="utf-8") for file in files}
+    for lang in LANGUAGES:
+        texts[lang] = call(server, f"/locale/{lang}.ftl")
+    texts["content"] = json.dumps(call(server, "/api/content?game=charterstone"))
     table = opened(server, "here", "Ana", "Bo")
-    everything = "".join(
-        file.read_text(encoding="utf-8")
-        for file in built_page.rglob("*")
-        if file.suffix in (".js", ".css", ".html")
+    page = visit("", knows=[table])
+    heard: list[str] = []
+
+    def listen(frame: str | bytes) -> None:
+        heard.append(frame if isinstance(frame, str) else frame.decode())
+
+    page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    page.on("response", lambda answer: heard.append(answer.url))
+    page.goto(f"/#/table/{table.id}")
+    expect(place(page)).to_be_visible()
+    page.evaluate(WORKER_HAS_KEPT)
+    texts["device"] = page.evaluate(KEPT)
+    assert "page-stone-chronicle" in texts["device"], "the device keeps the words of the page"
+    texts["socket"] = "\n".join(heard)
+    assert "charterstone" in texts["socket"], "the socket was heard"
+    texts["dom"] = page.content()
+    assert {name: leaks(text, secret) for name, text in texts.items() if leaks(text, secret)} == {}
+
+    use(page, "Charterstone")
+    expect(page.get_by_role("dialog", name=re.compile("opens crate"))).to_be_visible()
+    out = set(look(table)["game"]["unsealed"])
+    told = leaks("\n".join(heard), secret)
+    assert {word for word in told if word.startswith("stone-")} == out, (
+        "the same net catches what has come out"
     )
-    assert "cs-b-market" in everything
-    everything += "".join(
-        call(server, path) if path.endswith("ftl") else json.dumps(call(server, path))
-        for path in ("/locale/en.ftl", "/api/content?game=charterstone")
+    assert leaks(page.evaluate(KEPT), secret).keys() <= told.keys(), (
+        "the device keeps no more than it was told"
     )
-    assert not [word for word in SEALED if word in everything]
+
+
+WORKER_HAS_KEPT = """async () => {
+  while (!(await caches.match("/locale/en.ftl"))) await new Promise((go) => setTimeout(go, 200));
+}"""
+KEPT = """async () => {
+  const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      if (!/\\.woff2/.test(request.url)) found.push(request.url, await answer.text());
+    }
+  }
+  return found.join("\\n");
+}"""
+"""Everything that the page and its worker keep on the device."""
+
+
+def test_a_crate_is_opened_for_all_to_see(visit: Visit, server: str) -> None:
+    table = opened(server, "here", "Ana", "Bo")
     page = visit(f"#/table/{table.id}", knows=[table])
     use(page, "Charterstone")  # the one crate there is needs no question
     dialog = page.get_by_role("dialog", name=re.compile("opens crate"))
-    expect(dialog).to_be_visible()
-    expect(dialog.get_by_text("A building card").first).to_be_visible()
+    expect(dialog.get_by_role("heading", level=2)).to_have_count(5)
     expect(dialog.get_by_text("stone-building-")).to_have_count(0)
+    expect(dialog.get_by_role("list", name=re.compile("^For"))).to_contain_text("5 points")
     page.get_by_role("button", name="Carry on").click()
     page.get_by_role("button", name="The Chronicle").click()
     expect(page.get_by_role("heading", name="Personas")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    # in the middle of the game another language is chosen: what came out is told in it too
+    page.get_by_label("Language").select_option("cs")
+    expect(page.get_by_role("heading", level=1, name="Jsi na tahu")).to_be_visible()
+    page.get_by_role("button", name="Kronika").click()
+    expect(page.get_by_role("heading", name="Osobnosti")).to_be_visible()
+
+
+def test_every_building_leads_to_its_rule(visit: Visit, server: str) -> None:
+    table = opened(server, "here", "Ana", "Bo")
+    page = visit(f"#/table/{table.id}", knows=[table])
+    building(page, "Cloud Port").click()
+    page.get_by_role("button", name="Rule 22: Quota").click()
+    asked = page.get_by_role("dialog", name="The Chronicle").locator("[aria-current]")
+    expect(asked).to_contain_text("Choose a free cell")
+    expect(asked).to_be_in_viewport()
+
+
+def test_what_the_others_did_since_my_turn(visit: Visit, server: str) -> None:
+    table = opened(server, "solo", "Ana", bots=2)
+    page = visit(f"#/table/{table.id}", knows=[table])
+    use(page, "Grain Field")
+    carry_on = page.get_by_role("button", name="Carry on")
+    expect(place(page)).to_be_visible(timeout=SLOW)
+    while carry_on.is_visible():  # a bot may have opened a crate
+        carry_on.click()
+    since = page.get_by_role("group").filter(has_text="Since your turn")
+    expect(since).to_be_visible(timeout=SLOW)
+    expect(since.get_by_role("listitem").first).to_contain_text("Bot")
+    building(page, "Market").hover()
+    expect(since.get_by_role("listitem").first).to_be_hidden()
+
+
+def go_to(page: Page, name: str) -> None:
+    """With keys alone: into the chart, and from building to building until this one."""
+    page.keyboard.press("Escape")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.classList.contains('tile')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp"):
+        if page.evaluate("document.activeElement.textContent").strip().startswith(f"{name}."):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the arrows do not reach {name}")
 
 
 def test_the_keyboard_alone(visit: Visit, server: str) -> None:
+    """A worker is placed and taken back, a crate opened, a building built; no pointer touches the page."""
     table = opened(server, "here", "Ana", "Bo")
+    first = look(table)["game"]["seat"]
     page = visit(f"#/table/{table.id}", knows=[table])
     expect(place(page)).to_be_visible()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.classList.contains('tile')"):
-            break
-    page.keyboard.press("Home")
+    go_to(page, "Market" if building(page, "Market").get_attribute("aria-current") else "Grandstand")
     page.keyboard.press("ArrowUp")
     name = str(page.evaluate("document.activeElement.textContent")).strip().split(".")[0]
     page.keyboard.press("Enter")
@@ -236,6 +356,54 @@ def test_the_keyboard_alone(visit: Visit, server: str) -> None:
     expect(building(page, name)).to_have_accessible_name(re.compile("A worker of"))
     page.keyboard.press("u")
     expect(building(page, name)).not_to_have_accessible_name(re.compile("A worker of"))
+
+    go_to(page, "Charterstone")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Carry on")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    gather(table, first)
+    expect(building(page, "Zeppelin")).to_have_accessible_name(re.compile("You can use it"), timeout=SLOW)
+    go_to(page, "Zeppelin")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(building(page, "Zeppelin")).to_have_accessible_name(re.compile("A worker of"))
+    while look(table)["game"]["pending"]:
+        expect(answers(page).first).to_be_visible()
+        question = look(table)["game"]["question"]
+        page.keyboard.press("1")
+        expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+        assert look(table)["game"]["question"] != question
+    built = look(table)["game"]["buildings"]
+    assert [one for one in built if one["area"] == "charter" and not one["basic"]]
+
+
+def gather(table: Table, seat: int) -> None:
+    """Both play until this seat, on turn, can build one of its cards."""
+    with connected(table) as say:
+        for _ in range(60):
+            face: dict[str, Any] = look(table)["game"]
+            able = [one for one in face["buildings"] if one["id"] == "zeppelin" and one["usable"]]
+            if face["seat"] == seat and able:
+                return
+            mine = face["holdings"][face["seat"]]
+            plans = [card for card in mine["cards"] if card["kind"] == "building"]
+            cost = {price["kind"]: price["n"] for price in plans[0]["cost"]} if plans else {}
+            lacks = [kind for kind, n in cost.items() if mine["resources"][kind] < n]
+            gives = {
+                word["arg"]: one["action"]
+                for one in face["buildings"]
+                if one["basic"]
+                for word in one["gain"]
+                if word["word"] == "resource"
+            }
+            home = next((c["action"] for c in face["choices"] if c["verb"] not in ("place", "name")), "")
+            spare = [kind for kind in gives if kind not in cost] or list(gives)
+            wish = gives[lacks[0] if lacks else spare[0]] if mine["workers"] else home
+            say(t="act", seat=face["seat"], question=face["question"], action=wish)
+    raise AssertionError("nobody can build")
 
 
 def test_the_phone(visit: Visit, server: str) -> None:
@@ -253,19 +421,60 @@ def test_the_phone(visit: Visit, server: str) -> None:
         assert wide <= 360, f"{tab} is {wide} wide"
 
 
-def test_axe_finds_nothing(visit: Visit, server: str) -> None:
+SIZES = ((1440, 900), (1024, 768), (820, 1180), (360, 740))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_it_fits_on_every_screen(visit: Visit, server: str, size: tuple[int, int]) -> None:
+    """Six with long names in the longest language: nothing hangs over the edge or lies over another."""
+    names = "Konstantin", "Vlastimila", "Bogoljubka", "Aleksandra", "Jaroslava", "Rostislav"
+    table = opened(server, "here", *names)
+    page = visit(
+        f"#/table/{table.id}", lang="ru", knows=[table], viewport={"width": size[0], "height": size[1]}
+    )
+    expect(page.locator("main.stone")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    boxes = page.evaluate(
+        """() => [...document.querySelectorAll('.bar > *, .stone-seats > *')]
+          .filter((node) => !node.classList.contains('stone-seats') && !node.classList.contains('gap'))
+          .map((node) => node.getBoundingClientRect()).filter((box) => box.width > 2)
+          .map((box) => [Math.round(box.left), Math.round(box.right)]).sort((a, b) => a[0] - b[0])"""
+    )
+    assert all(left[1] <= right[0] + 1 for left, right in pairwise(boxes)), boxes
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, server: str, theme: str) -> None:
     table = opened(server, "here", "Ana", "Bo")
-    for path, theme, size in (
-        ("#/charterstone/create/here", "light", (1440, 900)),
-        ("#/charterstone/chronicle", "dark", (360, 740)),
-        (f"#/table/{table.id}", "light", (1440, 900)),
-        (f"#/table/{table.id}", "dark", (1440, 900)),
-        (f"#/table/{table.id}", "light", (360, 740)),
-    ):
-        page = visit(path, knows=[table], color_scheme=theme, viewport={"width": size[0], "height": size[1]})
-        expect(page.locator("main")).to_be_visible()
+    ended = opened(server, "here", "Ana", "Bo")
+    assert played(ended, 600)["outcome"]
+
+    def seen(path: str, width: int = 1440, height: int = 900) -> Page:
+        page = visit(
+            path, knows=[table, ended], color_scheme=theme, viewport={"width": width, "height": height}
+        )
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
         page.wait_for_timeout(400)
-        assert violations(page) == []
+        return page
+
+    for path in ("#/charterstone/create/here", "#/charterstone/chronicle", f"#/replay/{ended.id}"):
+        assert violations(seen(path)) == [], path
+    assert violations(seen("#/charterstone/chronicle", 360, 740)) == []
+    for width, height in SIZES:
+        page = seen(f"#/table/{table.id}", width, height)
+        expect(place(page)).to_be_visible()
+        assert violations(page) == [], (width, height)
+    page = seen(f"#/table/{ended.id}")
+    expect(ending(page)).to_be_visible()
+    assert violations(page) == [], "the sheet at the end"
+    page = seen(f"#/table/{table.id}")
+    use(page, "Cloud Port")
+    expect(answers(page).first).to_be_visible()
+    assert violations(page) == [], "a question"
+    page.keyboard.press("u")
+    use(page, "Charterstone")
+    expect(page.get_by_role("dialog", name=re.compile("opens crate"))).to_be_visible()
+    assert violations(page) == [], "a crate"
 
 
 def test_an_onlooker_sees_the_village(visit: Visit, server: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from browser import hand
 from browser.watch import Visit, Watch
-from browser.wire import Table, bot, call, join, look, open_table, person, play
-from playwright.sync_api import Page, WebSocketRoute, expect
+from browser.wire import Table, bot, call, join, look, open_day, open_table, person, play
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from shell import ask
 
 
@@ -125,27 +125,52 @@ def test_four_around_one_screen(visit: Visit) -> None:
 # --- ways to play
 
 
-def test_keys_alone(visit: Visit) -> None:
+def begun(visit: Visit, server: str) -> Page:
+    """A solo game at its first card, always the same."""
+    table = open_day(server)
+    return visit(f"#/table/{table.id}", knows=[table])
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Goes there by the Tab key alone, as somebody without a mouse does."""
+    for _ in range(80):
+        if target.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {target}")
+
+
+def test_a_solo_year_by_keys_alone(visit: Visit) -> None:
     page = visit("#/create")
-    page.get_by_role("button", name="Begin", exact=True).focus()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    tab_to(page, page.get_by_role("button", name="Begin", exact=True))
     page.keyboard.press("Enter")
-    expect(hand.ink(page)).to_be_visible()
-    count, turns = 0, 0
-    while turns < 4:
+    draft = page.get_by_role("gridcell", name=re.compile("in your draft")).first
+    drawings, seasons = 0, 0
+    while True:
+        expect(draft.or_(hand.onward(page)).or_(hand.ending(page)).first).to_be_attached()
+        if hand.ending(page).first.is_visible():
+            break
         if hand.onward(page).is_visible():
-            hand.onward(page).focus()
+            tab_to(page, hand.onward(page))
             page.keyboard.press("Enter")
+            expect(page.get_by_role("grid", name="Your map").locator(":focus")).to_be_attached()
+            seasons += 1
+            continue
         page.keyboard.press("Enter")
         expect(hand.ink(page)).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("c")
         hand.settled(page)
-        assert drawn(page) > count
-        count, turns = drawn(page), turns + 1
+        drawings += 1
+        assert drawings < 60, "the game does not end"
+    assert seasons == 3
+    tab_to(page, page.get_by_role("link", name="See the game again"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Before the first card")).to_be_visible()
 
 
-def test_arrows_and_letters_move_and_turn_the_draft(visit: Visit) -> None:
-    page = visit("#/create")
-    page.get_by_role("button", name="Begin", exact=True).click()
+def test_arrows_and_letters_move_and_turn_the_draft(visit: Visit, server: str) -> None:
+    page = begun(visit, server)
     expect(hand.ink(page)).to_be_visible()
     draft = page.get_by_role("gridcell", name=re.compile("in your draft"))
 
@@ -191,9 +216,8 @@ def test_a_phone(visit: Visit) -> None:
     assert drawn(page) > 0
 
 
-def test_the_language_changes_in_mid_game(visit: Visit) -> None:
-    page = visit("#/create")
-    page.get_by_role("button", name="Begin", exact=True).click()
+def test_the_language_changes_in_mid_game(visit: Visit, server: str) -> None:
+    page = begun(visit, server)
     hand.draw(page)
     count = drawn(page)
     page.get_by_label("Language").select_option("ru")
@@ -205,9 +229,8 @@ def test_the_language_changes_in_mid_game(visit: Visit) -> None:
     hand.draw(page)
 
 
-def test_a_reload_in_mid_draft_keeps_the_game(visit: Visit) -> None:
-    page = visit("#/create")
-    page.get_by_role("button", name="Begin", exact=True).click()
+def test_a_reload_in_mid_draft_keeps_the_game(visit: Visit, server: str) -> None:
+    page = begun(visit, server)
     hand.draw(page)
     card = page.get_by_role("region", name="Explore card").get_by_role("heading").inner_text()
     before = labels(page)
@@ -218,11 +241,12 @@ def test_a_reload_in_mid_draft_keeps_the_game(visit: Visit) -> None:
     hand.draw(page)
 
 
-def test_offline_then_online(visit: Visit, watch: Watch) -> None:
-    watch.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "when fetching the script"]
-    page = visit("#/create")
+def test_offline_then_online(visit: Visit, server: str, watch: Watch) -> None:
+    watch.expected = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
+    page = begun(visit, server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     line = Line(page)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.reload()
     hand.place(page)
     count = drawn(page)
     line.cut()

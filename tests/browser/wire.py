@@ -61,6 +61,12 @@ def open_table(
     return Table(address, found["table"], found["key"], found["seats"], found["watch"], mine)
 
 
+def open_day(address: str) -> Table:
+    """A solo game with the same cards every time: the map of a day, whose seed is open."""
+    found = call(address, "/api/daily", {"date": "2026-01-01"})
+    return Table(address, found["table"], found["key"], found["seats"], found["watch"])
+
+
 def join(table: Table, seat: int, name: str) -> Table:
     """Somebody else's device, who opens the link of this seat and sits down."""
     link = next(one["link"] for one in table.seats if one["seat"] == seat)

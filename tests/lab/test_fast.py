@@ -378,8 +378,9 @@ def test_indices_are_checked_here() -> None:
     assert compiled.CHECKED
     games = Batch(2)
     games.reset(1)
+    act_all = compiled.twin("charthouse.games.cartographers.batch").act_all
     with pytest.raises(IndexError):
-        compiled.twin("charthouse.games.cartographers.batch").pick(games.tables, games.maps, 2, 0)
+        act_all(games.tables, games.maps, games.random_actions(1)[:1], np.zeros(2, np.bool_))
 
 
 def test_another_source_is_another_cache(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -378,6 +378,19 @@ async def test_a_recovery_code_is_read_as_people_type_it(house: House) -> None:
         assert (found["table"], found["role"], found["seats"]) == (table.table, "seat", [1])
 
 
+async def test_whoever_has_a_seat_gets_a_recovery_code_for_it_and_nobody_else(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, onlooker):
+        path = f"/api/tables/{ana.state['table']['id']}/recovery"
+        for patron, seat in ((ana, 0), (bo, 1)):
+            async with house.http(patron.key) as http:
+                (made,) = (await http.post(path, json={})).json()["seats"]
+            assert made["seat"] == seat
+            assert (await exchanged(house, recovery=made["recovery"]))["seats"] == [seat]
+        async with house.http(onlooker.key) as http:
+            refused = await http.post(path, json={})
+        assert (refused.status_code, refused.json()["error"]["id"]) == (403, "why-not-your-seat")
+
+
 async def test_a_recovery_code_of_a_shared_device_gives_back_its_seat(house: House) -> None:
     table = await open_table(house, "solo", person("Ana"))
     found = await exchanged(house, recovery=table.recovery(0))

@@ -19,6 +19,7 @@ index, for tests; `CHARTHOUSE_CACHE` names another folder. Kernels hold no lock:
 
 import builtins
 import dis
+import gc
 import hashlib
 import os
 import re
@@ -33,12 +34,23 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 import platformdirs
 
 from charthouse.core import kernel as plain
-from charthouse.lab import u128
+
+_collecting = gc.isenabled()
+gc.disable()
+# The compiler makes a great many objects while it starts, and no garbage: to look for some takes its time.
+import numba  # noqa: E402
+from numba.core.registry import cpu_target  # noqa: E402
+
+from charthouse.lab import u128  # noqa: E402
+
+cpu_target.typing_context.refresh()
+cpu_target.target_context.refresh()
+if _collecting:
+    gc.enable()
 
 PACKAGE = Path(plain.__file__).parents[1]
 KEPT_SECONDS = 60 * 24 * 3600
@@ -105,6 +117,16 @@ def entry(function: Any) -> Any:
         return _compiler.njit(cache=True, **_OPTIONS)(function)
     finally:
         _compiler.config.CACHE_DIR = before
+
+
+def direct(entry: Any, *given: Any) -> Any:
+    """The compiled form of an entry for arguments of these kinds, and for no others.
+
+    It does not look at what it is given, which takes longer than a step of a game; arrays must be like these.
+    """
+    kinds = tuple(_compiler.typeof(value) for value in given)
+    entry.compile(kinds)
+    return entry.overloads[kinds].entry_point
 
 
 def numbers(values: Iterable[int]) -> Any:

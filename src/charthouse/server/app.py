@@ -37,7 +37,7 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
         for task in filter(None, (beats, follower, waker)):
             task.cancel()
         pool.close()
-        store.close()
+        await store.close()
 
     pool = BotPool()
     rooms = Rooms(store, pool)

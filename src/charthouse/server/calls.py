@@ -98,6 +98,19 @@ def add_calls(app: FastAPI) -> None:
         await rooms.store.insert([(schema.keys, key._asdict()) for key in keys])
         return answer({"seats": seats, "watch": watch})
 
+    @app.post("/api/tables/{id}/recovery")
+    async def make_recovery_codes(request: Request, id: str) -> Response:
+        """A new recovery code for each seat of this device; those made earlier stay valid."""
+        _limit(request, "keys")
+        await body(request, dict)
+        key, table = await _own_table(request, id)
+        codes = {seat: new_recovery_code() for seat in seats_of(key, table)}
+        if not codes:
+            raise Refused(403, BadText("why-not-your-seat"))
+        keys = [Key(hashed(code), id, "recovery", seat, now()) for seat, code in codes.items()]
+        await rooms.store.insert([(schema.keys, key._asdict()) for key in keys])
+        return answer({"seats": [{"seat": seat, "recovery": code} for seat, code in codes.items()]})
+
     @app.get("/api/qr")
     async def draw_a_qr_code(request: Request, text: str = "") -> Response:
         _limit(request, "qr")

@@ -33,6 +33,15 @@ class Links(TypedDict):
     watch: str
 
 
+class Recovery(TypedDict):
+    seat: int
+    recovery: str
+
+
+class Recoveries(TypedDict):
+    seats: list[Recovery]
+
+
 class OpenedTable(Links):
     table: str
     key: str
@@ -106,13 +115,18 @@ class Draws(TypedDict):
     draws: list[Draw]
 
 
+class Told(TypedDict):
+    seat: int
+    message: Message
+
+
 class Frame(TypedDict):
     seq: int
     seat: int
     action: str
     by: str
     game: Dict
-    log: list[Message]
+    log: list[Told]
 
 
 class Replay(TypedDict):
@@ -169,6 +183,7 @@ CALLS = {
     ("post", "/api/keys"): Call(body=wire.Exchange, answer=DeviceKey),
     ("get", TABLE): Call(answer=State, key=True),
     ("post", f"{TABLE}/links"): Call(body=Dict, answer=Links, key=True),
+    ("post", f"{TABLE}/recovery"): Call(body=Dict, answer=Recoveries, key=True),
     ("get", "/api/qr"): Call(media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),

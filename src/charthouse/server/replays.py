@@ -9,7 +9,7 @@ from charthouse.core.game import SPECTATOR, AnyGame, Chance
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
-from charthouse.server import wire
+from charthouse.server import tables, wire
 
 
 def checked(saved: Record) -> AnyGame:
@@ -33,7 +33,7 @@ def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
             event = played.read_event(line)
             message = played.tell(event, state, wire.message)
             if message is not None:
-                told.append(message)
+                told.append({"seat": tables.about(event), "message": message})
             state = played.evolve(state, event)
             story.append(event)
         face = played.face(played.observe(state, seat), story)

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from charthouse.bots import serving_bot
-from charthouse.core import fair
 from charthouse.core.game import SPECTATOR, IllegalAction, Problem, Seat
 from charthouse.server import tables, wire
 from charthouse.server.players import BotPool
@@ -36,6 +35,7 @@ class Viewer:
         self.wake = asyncio.Event()
         self.stale = True
         self.ticked = False
+        self.met = False
         self.letters: deque[dict[str, Any]] = deque()
         self.overflown = False
         self.leaving = False
@@ -50,6 +50,10 @@ class Viewer:
 
     def tick(self) -> None:
         self.ticked = True
+        self.wake.set()
+
+    def meet(self) -> None:
+        self.met = True
         self.wake.set()
 
     def post(self, letter: dict[str, Any]) -> None:
@@ -286,7 +290,7 @@ class Rooms:
     async def _table_face(self, viewer: Viewer) -> dict[str, Any]:
         table = viewer.table
         settings = table.settings
-        online = self._online(table)
+        online = self.online(table)
         header = table.match.header if table.match else None
         return {
             "id": table.id,
@@ -305,7 +309,7 @@ class Rooms:
                     "kind": "person" if chair.person else "bot",
                     "bot": chair.bot,
                     "here": chair.here,
-                    "online": seat in online or bool(chair.bot),
+                    "online": online[seat],
                 }
                 for seat, chair in enumerate(table.chairs)
             ],
@@ -317,13 +321,15 @@ class Rooms:
             },
             "help": settings.help,
             "ready_ticks": settings.ready_ticks,
-            "commitment": fair.commit(table.secret),
+            "commitment": table.commitment,
             "daily": table.opened.daily if table.opened else None,
             "undo": table.undoable(viewer.seats),
         }
 
-    def _online(self, table: Table) -> set[Seat]:
-        return {seat for viewer in self.viewers.get(table.id, ()) for seat in viewer.seats}
+    def online(self, table: Table) -> list[bool]:
+        """For each seat, whether somebody or something is there to play it."""
+        there = {seat for viewer in self.viewers.get(table.id, ()) for seat in viewer.seats}
+        return [seat in there or bool(chair.bot) for seat, chair in enumerate(table.chairs)]
 
     def ready(self, table: Table) -> list[bool]:
         if table.match is None or not table.settings.ready_ticks:
@@ -335,15 +341,15 @@ class Rooms:
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.setdefault(viewer.table.id, set()).add(viewer)
-        self._tell_lobby(viewer.table)
+        self._tell_who_is_here(viewer.table)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.get(viewer.table.id, set()).discard(viewer)
-        self._tell_lobby(viewer.table)
+        self._tell_who_is_here(viewer.table)
 
-    def _tell_lobby(self, table: Table) -> None:
+    def _tell_who_is_here(self, table: Table) -> None:
         for viewer in self.viewers.get(table.id, ()):
-            viewer.refresh()
+            viewer.meet()
 
     async def hear(self, viewer: Viewer, said: wire.Said) -> None:
         """One message of a viewer; the answer goes into its mailbox."""

@@ -117,11 +117,14 @@ async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
             while viewer.letters:
                 await websocket.send_text(encode(viewer.letters.popleft()))
             if viewer.stale:
-                viewer.stale = viewer.ticked = False
+                viewer.stale = viewer.ticked = viewer.met = False
                 await websocket.send_text(await rooms.painted(viewer))
-            elif viewer.ticked:
+            if viewer.ticked:
                 viewer.ticked = False
                 await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
+            if viewer.met:
+                viewer.met = False
+                await websocket.send_text(encode({"t": "here", "online": rooms.online(viewer.table)}))
             if viewer.leaving:
                 await websocket.send_text(encode({"t": "closing", "why": wire.message("server-stops")}))
                 return

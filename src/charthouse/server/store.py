@@ -1,13 +1,12 @@
 """The append-only store: one writer, group commit, and nothing acknowledged before it is durable.
 
-Every write is a job of one or more statements that stands or falls alone. The writer takes whatever has
-queued up, runs it in one transaction, commits, and only then tells the callers. If it cannot commit, the
+Every write is a job of one or more rows that stands or falls alone. The writer takes whatever has queued
+up, runs it in one transaction, commits, and only then tells the callers. If it cannot commit, the
 store is broken for good: the server says so and stops.
 """
 
 import asyncio
 import contextlib
-import queue
 import sqlite3
 import sys
 import threading
@@ -56,7 +55,6 @@ class StoreBroken(Exception):  # noqa: N818 (it says what happened)
 class _Job(NamedTuple):
     inserts: Sequence[tuple[Any, dict[str, Any]]]
     done: "asyncio.Future[bool]"
-    loop: asyncio.AbstractEventLoop
 
 
 def now() -> int:
@@ -71,13 +69,14 @@ class Store:
         self._engine = _engine(url)
         self._inserts = {table: _insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
-        self._jobs: queue.Queue[_Job | None] = queue.Queue()
+        self._jobs: list[_Job] = []
+        self._writing: asyncio.Task[None] | None = None
         self._broken: BaseException | None = None
         self._closed = False
         self._me = f"{uuid4().hex} "
         self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
-        self._writer = threading.Thread(target=self._write, name="store-write", daemon=True)
-        self._writer.start()
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
+        self._connection = self._engine.connect()
 
     @property
     def shared(self) -> bool:
@@ -92,7 +91,9 @@ class Store:
             raise StoreBroken(str(self._broken))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
-        self._jobs.put(_Job(inserts, done, loop))
+        self._jobs.append(_Job(inserts, done))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write())
         return await done
 
     async def append(self, row: Row) -> bool:
@@ -103,46 +104,57 @@ class Store:
         """Says that somebody serves now."""
         await self.insert([(schema.heartbeat, {"id": 1, "at": now()})])
 
-    def _write(self) -> None:
-        with self._engine.connect() as connection:
-            while True:
-                batch = self._batch()
-                if batch is None:
-                    return
-                try:
-                    landed = self._commit(connection, batch)
-                except (SQLAlchemyError, OSError) as error:
-                    self._fail(error, batch)
-                    return
-                for job, done in zip(batch, landed, strict=True):
-                    job.loop.call_soon_threadsafe(_resolve, job.done, done)
-
-    def _batch(self) -> list[_Job] | None:
-        """Whatever has queued up, at least one job; nothing when the store closes."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        batch = [first]
-        while len(batch) < BATCH:
+    async def _write(self) -> None:
+        """Transaction after transaction, until nothing waits."""
+        while self._jobs:
+            batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
             try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                self._jobs.put(None)
-                break
-            batch.append(job)
-        return batch
+                landed = await self._commit(batch)
+            except Exception as error:  # whatever it is, nothing more is accepted
+                self._fail(error, batch)
+                return
+            for job, done in zip(batch, landed, strict=True):
+                if not job.done.done():
+                    job.done.set_result(done)
 
-    def _commit(self, connection: Connection, batch: list[_Job]) -> list[bool]:
-        with connection.begin():
-            landed = [self._one(connection, job) for job in batch]
-            if self.shared:
-                self._hint(connection, batch)
+    async def _commit(self, batch: list[_Job]) -> list[bool]:
+        """The rows of all jobs, durable; for each job, whether its rows were new.
+
+        SQLite keeps rows in memory until the commit, so the loop puts them there itself: two threads that
+        hand the interpreter to and fro at each row would cost more than the rows.
+        """
+        in_thread = asyncio.get_running_loop().run_in_executor
+        landed = await in_thread(self._writer, self._put, batch) if self.shared else self._put(batch)
+        await in_thread(self._writer, self._connection.commit)
         return landed
+
+    def _put(self, batch: list[_Job]) -> list[bool]:
+        """All jobs in one transaction: in one sweep, or, where a row is there already, one by one."""
+        connection = self._connection
+        if self._sweep(connection, batch):
+            landed = [True] * len(batch)
+        else:
+            connection.rollback()
+            landed = [self._one(connection, job) for job in batch]
+        self._hint(connection, batch)
+        return landed
+
+    def _sweep(self, connection: Connection, batch: list[_Job]) -> bool:
+        """All rows of a table with one call, if none is there already."""
+        rows: dict[Any, list[dict[str, Any]]] = {table: [] for table in self._inserts}  # parents first
+        for job in batch:
+            for table, values in job.inserts:
+                rows[table].append(values)
+        return all(
+            connection.execute(self._inserts[table], values).rowcount == len(values)
+            for table, values in rows.items()
+            if values
+        )
 
     def _hint(self, connection: Connection, batch: list[_Job]) -> None:
         """Tells the other processes which tables to read again, once this is durable."""
+        if not self.shared:
+            return
         told = {row["table_id"] for job in batch for table, row in job.inserts if table is schema.log}
         for table_id in told:
             connection.execute(text("SELECT pg_notify('charthouse', :hint)"), {"hint": self._me + table_id})
@@ -164,11 +176,10 @@ class Store:
 
     def _fail(self, error: BaseException, batch: list[_Job]) -> None:
         self._broken = error
-        self._jobs.put(None)
-        while batch:  # also those that queued up in the meantime: nobody waits for ever
-            for job in batch:
-                job.loop.call_soon_threadsafe(_refuse, job.done, StoreBroken(str(error)))
-            batch = self._batch() or []
+        for job in (*batch, *self._jobs):
+            if not job.done.done():
+                job.done.set_exception(StoreBroken(str(error)))
+        self._jobs = []
         self._on_failure(error)
 
     # --- reading
@@ -253,23 +264,15 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finishes what is queued and closes the database."""
         self._closed = True
-        self._jobs.put(None)
-        self._writer.join()
+        if self._writing is not None:
+            await self._writing
+        self._writer.shutdown()
         self._readers.shutdown()
+        self._connection.close()
         self._engine.dispose()
-
-
-def _resolve(done: "asyncio.Future[bool]", landed: bool) -> None:
-    if not done.done():
-        done.set_result(landed)
-
-
-def _refuse(done: "asyncio.Future[bool]", error: StoreBroken) -> None:
-    if not done.done():
-        done.set_exception(error)
 
 
 # --- databases

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -30,12 +31,18 @@ class Chair(msgspec.Struct):
     person: bool = True
 
 
+def about(event: Any) -> int:
+    """The seat that an event is about."""
+    found: int = getattr(event, "seat", getattr(event, "owner", NOBODY))
+    return found
+
+
 class LogLine(NamedTuple):
     seq: int
-    seat: Seat
     hidden: bool
     """Whether onlookers may not read it whole."""
-    message: dict[str, Any]
+    text: bytes
+    """As it is sent: a line is written once and read by everybody, again and again."""
 
 
 class Verdict(NamedTuple):
@@ -61,6 +68,7 @@ class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self.secret = secret
+        self.commitment = fair.commit(secret)
         self.seq = -1
         self.shown_seq = -1
         """The last row that everybody may know of; a commitment is nobody else's business."""
@@ -145,8 +153,7 @@ class Table:
             if public == event:
                 self.story.append(event)
             if told is not None:
-                about = getattr(event, "seat", getattr(event, "owner", NOBODY))
-                self.lines.append(LogLine(row.seq, about, public != event, told))
+                self._say(row, about(event), public != event, told)
             state = played.evolve(state, event)
         if body.get("by") == "clock":
             self._line(row, "log-clock", body["seat"])
@@ -182,7 +189,11 @@ class Table:
     def _line(self, row: Row, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self.lines.append(LogLine(row.seq, seat, False, wire.message(id, name=name)))
+        self._say(row, seat, False, wire.message(id, name=name))
+
+    def _say(self, row: Row, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
+        text = msgspec.json.encode({"seq": row.seq, "seat": seat, "message": message})
+        self.lines.append(LogLine(row.seq, hidden, text))
 
     # --- what it says about itself
 
@@ -232,15 +243,12 @@ class Table:
         unit = {"none": 0, "minutes": 60_000, "days": 86_400_000}[clock.kind]
         return clock.per * unit or None
 
-    def log(self) -> list[dict[str, Any]]:
-        """The last lines of the log, the same for all who look."""
-        lines = []
-        for line in reversed(self.lines):
-            if self.settings.ready_ticks or not (line.hidden or line.seq > self.shown_seq):
-                lines.append({"seq": line.seq, "seat": line.seat, "message": line.message})
-            if len(lines) == LOG_LINES:
-                break
-        return lines
+    def log(self) -> msgspec.Raw:
+        """The last lines of the log, newest first, the same for all who look."""
+        lines = reversed(self.lines)
+        if not self.settings.ready_ticks:
+            lines = (line for line in lines if not line.hidden and line.seq <= self.shown_seq)
+        return msgspec.Raw(b"[%b]" % b",".join(line.text for line in islice(lines, LOG_LINES)))
 
     def record(self) -> Record:
         assert self.match is not None  # noqa: S101

@@ -6,8 +6,7 @@ export const LANGS: Record<string, string> = { en: 'English', ru: 'Русски�
 const KEPT = 'charthouse.lang';
 const TAGS: Record<string, string> = { sr: 'sr-Latn' };
 
-
-let shown = $state.raw<{ current: string; bundles: FluentBundle[] }>({ current: 'en', bundles: [] });
+let shown = $state.raw<{ current: string; bundle: FluentBundle | null }>({ current: 'en', bundle: null });
 
 export const lang = {
   get current(): string {
@@ -42,8 +41,8 @@ export async function learn(name: string, text: string): Promise<void> {
 }
 
 export async function setLang(name: string): Promise<void> {
-  const bundles = await Promise.all((name === 'en' ? ['en'] : [name, 'en']).map(load));
-  shown = { current: name, bundles };
+  /* every language is whole, so none needs another behind it */
+  shown = { current: name, bundle: await load(name) };
   document.documentElement.lang = TAGS[name] ?? name;
   try {
     localStorage.setItem(KEPT, name);
@@ -67,21 +66,18 @@ export const ready: Promise<void> = setLang(wanted()).catch(() => setLang('en'))
 type Args = Record<string, Arg>;
 const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && arg !== null && 'id' in arg;
 
-/** The sentence of a message; `id.attribute` names an attribute. Unknown ids are shown as they are. */
+/** The sentence of a message, with the true minus sign; `id.attribute` names an attribute. Unknown ids are shown as they are. */
 export function t(id: string, args?: Args): string {
   const [name, attribute] = id.split('.', 2) as [string, string?];
-  for (const bundle of shown.bundles) {
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) continue;
-    const values: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args ?? {})) values[key] = isMessage(arg) ? say(arg) : arg;
-    return bundle.formatPattern(pattern, values, []);
-  }
-  return id;
+  const message = shown.bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!shown.bundle || !pattern) return id;
+  const values: Record<string, FluentVariable> = {};
+  for (const [key, arg] of Object.entries(args ?? {})) values[key] = isMessage(arg) ? say(arg) : arg;
+  return shown.bundle.formatPattern(pattern, values, []).replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212');
 }
 
-export const has = (id: string): boolean => shown.bundles.some((bundle) => bundle.hasMessage(id.split('.')[0]!));
+export const has = (id: string): boolean => shown.bundle?.hasMessage(id.split('.')[0]!) ?? false;
 
 /** A message from the wire; its arguments may be messages. */
 export const say = (message: Message | null | undefined): string => (message ? t(message.id, message.args) : '');
@@ -92,6 +88,8 @@ export const num = (n: number): string => new Intl.NumberFormat(lang.tag).format
 export const change = (n: number): string => (n > 0 ? `+${num(n)}` : n < 0 ? num(n) : '');
 /** Names as a sentence lists them. */
 export const list = (names: string[]): string => new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names);
+/** Sentences one after the other; Chinese sets no space between them. */
+export const sentences = (parts: string[]): string => parts.filter(Boolean).join(lang.current === 'zh-Hant' ? '' : ' ');
 /** "3 minutes ago", "in 2 days". */
 export function ago(at: number): string {
   const seconds = (at - Date.now()) / 1000;

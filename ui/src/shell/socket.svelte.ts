@@ -4,7 +4,7 @@ import type { Ack, AnyWorth, Message, StateMessage } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
-type FromServer = StateMessage | Ack | AnyWorth | { t: 'ready'; ready: boolean[] } | { t: 'closing'; why: Message | null };
+type FromServer = StateMessage | Ack | AnyWorth | { t: 'ready'; ready: boolean[] } | { t: 'here'; online: boolean[] } | { t: 'closing'; why: Message | null };
 
 /** A name nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -205,6 +205,12 @@ export class TableSocket {
         break;
       case 'ready':
         this.ready = message.ready;
+        break;
+      case 'here':
+        if (this.state) {
+          const seats = this.state.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] }));
+          this.state = { ...this.state, table: { ...this.state.table, seats } };
+        }
         break;
       case 'ack': {
         this.#waiting.delete(message.id);

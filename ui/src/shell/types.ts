@@ -132,7 +132,7 @@ export interface Frame<F extends AnyFace = AnyFace> {
   action: string;
   by: string;
   game: F;
-  log: Message[];
+  log: Omit<LogLine, 'seq'>[];
 }
 export interface Replay<F extends AnyFace = AnyFace> {
   header: Record<string, unknown>;

@@ -8,7 +8,6 @@ from charthouse.games.cartographers.course import (
     act,
     allowed,
     begin,
-    draw_at_random,
     next_question,
     nth_action,
     play_at_random,
@@ -55,14 +54,6 @@ def allowed_all(maps: Any, actions: Any, answers: Any) -> None:
         for seat in range(maps.shape[1]):
             m = maps[game, seat]
             answers[game, seat] = not m.choices or allowed(m, actions[game, seat])
-
-
-@entry
-def pick(tables: Any, maps: Any, game: int, number: int) -> int:
-    """The drawing of that number in a solo game; returns how many drawings there are to choose from then."""
-    draw_at_random(tables[game], maps[game], 0, number)
-    next_question(tables[game], maps[game])
-    return int(maps[game, 0].choices)
 
 
 @entry

@@ -27,23 +27,25 @@ from charthouse.games.cartographers.state import Map, Public, State, View, held,
 from charthouse.games.cartographers.view import outcome
 from charthouse.games.cartographers.worth import after_action, edict_stars, gain
 
+KINDS = {**dict.fromkeys(BOX.ambush, "ambush"), **{id: card.kind for id, card in BOX.explore.items()}}
+SEASONS = [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons]
+
 
 def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
     public, seat = view.public, view.seat
     owner = held(public, seat) if seat >= 0 else 0
     last = last_drawn(story, len(public.maps))
     since = drawn_since_scored(story, len(public.maps)) if public.season else None
-    kinds = {**dict.fromkeys(BOX.ambush, "ambush"), **{id: card.kind for id, card in BOX.explore.items()}}
     return {
         "seat": seat,
         "question": f"{question(public)}/seat {seat + 1}" if _owes(view) or view.mine else None,
         "phase": _phase(view),
         "season": public.season,
         "time": public.time,
-        "seasons": [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons],
-        "shown": [{"card": card, "kind": kinds[card], "time": _time(card)} for card in public.shown],
+        "seasons": SEASONS,
+        "shown": [{"card": card, "kind": KINDS[card], "time": _time(card)} for card in public.shown],
         "card": public.shown[-1] if public.shown and public.phase in ("draw", "acrobatics") else None,
-        "kind": kinds[public.shown[-1]] if public.shown else None,
+        "kind": KINDS[public.shown[-1]] if public.shown else None,
         "duty": public.duty,
         "owner": owner,
         "drawing": _drawing(view),
@@ -96,7 +98,7 @@ def contents() -> dict[str, Any]:
             {"id": c.id, "category": c.category, "solo_value": c.solo_value, "number": c.number}
             for c in scoring.CARDS
         ],
-        "seasons": [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons],
+        "seasons": SEASONS,
         "maps": [{"id": m.id, "side": m.side, "sheet": sheet_text(BOX.sheets[m.side])} for m in BOX.maps],
         "skills": [{"id": s.id, "cost": s.cost, "cells": s.cells} for s in BOX.skills.values()],
         "titles": [{"id": t.id, "rating": t.rating} for t in BOX.titles],
@@ -201,12 +203,17 @@ def _edicts(public: Public, sheet: Sheet) -> list[dict[str, Any]]:
                 "letter": letter,
                 "card": edict,
                 "category": card.category,
-                **_explained(scoring.because(card, sheet)),
+                **_scored(edict, sheet),
                 "now": letter in season(public).edicts,
                 "seasons": [n for n, s in enumerate(BOX.seasons) if letter in s.edicts],
             }
         )
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _scored(edict: str, sheet: Sheet) -> dict[str, Any]:
+    return _explained(scoring.because(scoring.CARD[edict], sheet))
 
 
 def _explained(units: list[Unit]) -> dict[str, Any]:

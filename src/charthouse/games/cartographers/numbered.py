@@ -3,6 +3,8 @@
 A number means a drawing of a *task* (`printed.TASKS`): `option * SPACES + anchor`.
 """
 
+from functools import cache
+
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.drawing import check, explore_task, monster_task
@@ -26,6 +28,19 @@ def drawing_of(task: int, number: int) -> Action | None:
     if not turned.valid >> anchor & 1:
         return None
     return Action(DRAW, terrains[terrain], turned.footprint << anchor)
+
+
+@cache
+def drawings() -> tuple[Action, ...]:
+    """Every drawing of every task once: numbers that mean the same whatever card lies open."""
+    found = (
+        Action(DRAW, terrain, turned.footprint << anchor)
+        for terrains, turns in TASKS
+        for _, turned in turns
+        for anchor in spaces_of(turned.valid)
+        for terrain in terrains
+    )
+    return tuple(dict.fromkeys(found))
 
 
 def text_of(task: int, number: int) -> str:

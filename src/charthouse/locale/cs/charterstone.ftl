@@ -83,21 +83,21 @@ stone-building-grain_field = Obilné pole
 ## Pomocníci
 
 stone-assistant-innovator = Novátor
-    .about = Kdykoli použiješ Charterstone, získáš o 2 body víc.
+    .about = Charterstone: pokaždé 2 body navíc.
 stone-assistant-engineer = Strojník
-    .about = Kdykoli použiješ Vzducholoď, získáš o 2 body víc.
+    .about = Vzducholoď: pokaždé 2 body navíc.
 stone-assistant-maestro = Maestro
-    .about = Kdykoli použiješ Tribunu, smíš si vzít i pověst.
+    .about = Tribuna: smíš si vzít i pověst.
 stone-assistant-sherpa = Šerpa
-    .about = Kdykoli posuneš ukazatel pokroku, získáš 1 bod za každé pole.
+    .about = Posun ukazatele pokroku: 1 bod za každé pole.
 stone-assistant-broker = Makléř
-    .about = Kdykoli použiješ Oblačný přístav, získáš o 1 bod víc.
+    .about = Oblačný přístav: pokaždé 1 bod navíc.
 stone-assistant-longshoreman = Dokař
-    .about = Kdykoli položíš žeton na stupnici pověsti, získáš 1 bod.
+    .about = Žeton na stupnici pověsti: pokaždé 1 bod.
 stone-assistant-archivist = Archivář
-    .about = Kdykoli použiješ Tržnici, smíš si vzít i pověst.
+    .about = Tržnice: smíš si vzít i pověst.
 stone-assistant-treasurer = Pokladník
-    .about = Kdykoli použiješ Pokladnici, smíš si vzít zpět i 1 vliv ze zásoby.
+    .about = Pokladnice: smíš si vzít zpět i 1 vliv.
 
 ## Cíle
 
@@ -134,7 +134,11 @@ stone-word-influence =
     }
 stone-word-resource = { $n } × { $what }
 stone-word-card = { $n } × { $what }
-stone-word-reputation = { $n } × pověst
+stone-word-reputation = { $n ->
+        [one] { $n } pověst
+        [few] { $n } pověsti
+       *[other] { $n } pověstí
+    }
 stone-word-progress = pokrok +{ $n }
 stone-word-draw = horní karta balíčku
 stone-word-construct = postavení stavby na vlastní prázdné parcele
@@ -143,9 +147,21 @@ stone-word-objective = započtení splněného cíle
 stone-word-quota = prodej do kvóty
 stone-word-pay = { $n } × { $what }
 # Co žádá karta stavby, když se staví.
-stone-word-printed = { $n } × surovina uvedená na kartě
-stone-word-on_objective = { $n } × vliv, který zůstane na cíli
-stone-word-in_cell = { $n } × vliv, který zůstane v políčku, a zboží toho políčka
+stone-word-printed = { $n ->
+        [one] { $n } surovina uvedená na kartě
+        [few] { $n } suroviny uvedené na kartě
+       *[other] { $n } surovin uvedených na kartě
+    }
+stone-word-on_objective = { $n ->
+        [one] { $n } vliv, který zůstane na cíli
+        [few] { $n } vlivy, které zůstanou na cíli
+       *[other] { $n } vlivů, které zůstanou na cíli
+    }
+stone-word-in_cell = { $n ->
+        [one] { $n } vliv, který zůstane v políčku, a zboží toho políčka
+        [few] { $n } vlivy, které zůstanou v políčku, a zboží toho políčka
+       *[other] { $n } vlivů, které zůstanou v políčku, a zboží toho políčka
+    }
 
 ## Otázky
 

@@ -3,13 +3,13 @@
 ## První stránka, nový stůl
 
 page-stone-front = Šest osad, jedna vesnice
-    .about = Pošlete dělníka, zaplaťte, stavte, otvírejte bedny: každá přidá stavbu, osobnost nebo pravidlo. První hra kampaně pro dva až šest hráčů včetně botů.
+    .about = Pošli dělníka, zaplať, stav, otvírej bedny: každá přidá stavbu, osobnost nebo pravidlo. První hra kampaně pro dva až šest hráčů včetně botů.
 page-stone-front-options = Osady a soupeři
 page-stone-player = Vesničan
 page-stone-player-numbered = Vesničan { $number }
-page-stone-mode-solo = Hrajete proti botům, počítají se jako hráči.
-page-stone-mode-here = Zařízení si předáváte; všechno je odkryté.
-page-stone-mode-link = Každé místo má svůj odkaz; hrajte svým tempem.
+page-stone-mode-solo = Hraješ proti botům, počítají se jako hráči.
+page-stone-mode-here = Zařízení se předává dokola; všechno je odkryté.
+page-stone-mode-link = Každé místo má svůj odkaz; každý hraje svým tempem.
 page-stone-front-link = Charterstone přes odkaz
 page-stone-front-here = Charterstone u jedné obrazovky
 page-stone-front-play = Hrát proti dvěma botům
@@ -32,11 +32,11 @@ page-stone-sum = { $seats ->
 page-stone-round = Kolo { $round }
 page-stone-chip = Kolo { $round }, zbývá { $left }
 page-stone-village = Vesnice
-page-stone-words = Co tu stojí
+page-stone-words = Podrobně
 page-stone-players = Hráči
 page-stone-seat = { $now ->
-        [yes] { $name }, { $vp } bodů, na tahu: ukázat zásobu
-       *[no] { $name }, { $vp } bodů: ukázat zásobu
+        [yes] { $name }, { $points }, na tahu: ukázat zásobu
+       *[no] { $name }, { $points }: ukázat zásobu
     }
 page-stone-empty = prázdná
 page-stone-free = zdarma
@@ -54,7 +54,6 @@ page-stone-objectives = Cíle
 page-stone-scored-by = má { $name }
 page-stone-quota = Kvóta
 page-stone-quota-goods = Zboží
-page-stone-cell = { $amount } × { $goods }
 page-stone-cell-vp = o 1 bod víc
 page-stone-cell-reputation = a pověst
 page-stone-progress = Pokrok
@@ -81,31 +80,31 @@ page-stone-region-next = Další část
 
 ## Tah a slova
 
-page-stone-your-turn = Jste na tahu
+page-stone-your-turn = Jsi na tahu
 page-stone-turn-of = Na tahu: { $name }
 page-stone-over = Hra skončila
-page-stone-act = Pošlete dělníka, nebo vraťte všechny
-page-stone-answer = Vyberte si
+page-stone-act = Pošli dělníka, nebo vrať všechny
+page-stone-answer = Vyber si
 page-stone-open = Lze: { $count }
 page-stone-only-open = Ukázat jen to, co mohu použít (F)
 page-stone-where-commons = Náves, otevřeno všem
 page-stone-where-cloud = Nad vesnicí, otevřeno všem
 page-stone-where-charter = { $owner ->
-        [you] { $charter }, vaše. Otevřeno všem
+        [you] { $charter }, tvoje. Otevřeno všem
         [other] { $charter }, { $name }. Otevřeno všem
        *[none] { $charter }, bez hráče. Otevřeno všem
     }
-page-stone-pay = Platíte
+page-stone-pay = Platíš
 page-stone-pay-short = Platba
 page-stone-gain-short = Zisk
 page-stone-bump-short = Střídání
 page-stone-goes-home = { $name }: dělník jde domů
 page-stone-pay-nothing = Nic. Je to zdarma.
-page-stone-have-left = máte → zbude
-page-stone-have = máte { $have }, je třeba { $n }
-page-stone-gain = Smíte vzít vše nebo část
-page-stone-bump = Stojí tu dělník hráče { $name }. Váš ho vystřídá a pošle domů.
-page-stone-bump-own = Stojí tu váš dělník. Vrátí se domů a nový zůstane.
+page-stone-have-left = máš → zbude
+page-stone-have = máš { $have }, je třeba { $n }
+page-stone-gain = Smíš vzít vše nebo část
+page-stone-bump = Stojí tu dělník hráče { $name }. Tvůj ho vystřídá a pošle domů.
+page-stone-bump-own = Stojí tu tvůj dělník. Vrátí se domů a nový zůstane.
 page-stone-why = Proč to nejde?
 page-stone-help = Co chybí, dává { $building }.
 page-stone-show = Ukázat: { $building }
@@ -117,10 +116,34 @@ page-stone-undo-of = Vzít zpět tah: { $name }
 page-stone-step-place = Stojí
 page-stone-step-choose = Volba
 page-stone-step-then = Potom
-page-stone-then = Potom, { $building }
+page-stone-then = Potom: { $building }
 page-stone-all-answers = Ukázat všechny odpovědi
 page-stone-reveals-card = Odkryje se nová karta: zpět to už vzít nejde.
 page-stone-reveals-crate = Otevřená bedna zůstane otevřená: zpět to už vzít nejde.
+page-stone-you = { $name } (ty)
+page-stone-since = Od tvého minulého tahu
+page-stone-since-moves = { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }
+page-stone-rule = Pravidlo { $slot }: { $name }
+page-stone-column = Sloupec { $column }
+page-stone-sell-resources = { $n ->
+        [one] Odevzdat { $n } surovinu
+        [few] Odevzdat { $n } suroviny
+       *[other] Odevzdat { $n } surovin
+    }
+page-stone-sell-coins = { $n ->
+        [one] Odevzdat { $n } minci
+        [few] Odevzdat { $n } mince
+       *[other] Odevzdat { $n } mincí
+    }
+page-stone-sell-cards = { $n ->
+        [one] Odevzdat { $n } kartu rozvoje
+        [few] Odevzdat { $n } karty rozvoje
+       *[other] Odevzdat { $n } karet rozvoje
+    }
 
 ## Zásoba, karty
 
@@ -158,12 +181,17 @@ page-stone-tab-chronicle = Pravidla
 ## Bedny a Kronika
 
 page-stone-crate-title = { $name } otvírá bednu { $number }
+page-stone-crate-in = V bedně
+page-stone-crate-for = Dostává { $name }
+page-stone-crate-once-built = Po postavení nese bednu { $number }
+page-stone-crate-rules = Nové v Kronice, pro všechny.
+page-stone-build-short = Stavba
 page-stone-crate-about = Teď je to ve vesnici natrvalo.
 page-stone-crate-building = Karta stavby
 page-stone-crate-persona = Osobnost, do truhly
-page-stone-crate-rule = Pravidlo pro všechny
-page-stone-crate-assistant = Pomocník
 page-stone-carry-on = Pokračovat
+page-stone-chronicle-slots = Místa v Kronice
+page-stone-chronicle-unwritten = zatím nenapsáno
 page-stone-find-rule = Najít pravidlo
 page-stone-no-rule = Takové pravidlo není.
 page-stone-version = verze { $version }
@@ -172,13 +200,13 @@ page-stone-version = verze { $version }
 
 page-stone-coach = První tahy
 page-stone-coach-count = { $at } z { $all }.
-page-stone-coach-read = Každý šestiúhelník je stavba: vlevo dole stojí, co chce, vpravo nahoře, co dává. Stiskněte { $building } a přečtěte si to slovy.
-page-stone-coach-place = Světlé stavby lze použít hned. { $building } je zdarma: pošlete tam dělníka.
-page-stone-coach-bump = Dělník zůstane, dokud ho nevrátíte, nebo dokud někdo neobsadí tutéž stavbu a nepošle ho domů. Každá stavba je otevřená všem. Pošlete i druhého.
-page-stone-coach-back = Když doma není žádný dělník, vraťte všechny: i to je tah.
+page-stone-coach-read = Každý šestiúhelník je stavba: vlevo dole stojí, co chce, vpravo nahoře, co dává. Stiskni { $building } a přečti si to slovy.
+page-stone-coach-place = Světlé stavby lze použít hned. { $building } je zdarma: pošli tam dělníka.
+page-stone-coach-bump = Dělník zůstane, dokud ho nevrátíš, nebo dokud někdo neobsadí tutéž stavbu a nepošle ho domů. Každá stavba je otevřená všem. Pošli i druhého.
+page-stone-coach-back = Když doma není žádný dělník, vrať všechny: i to je tah.
 page-stone-coach-goods = { $building } mění surovinu za minci, Tržnice surovinu s mincí za kartu. Bledé stavby řeknou, proč to nejde.
-page-stone-coach-points = Body dávají velké činy: { $building } otevře bednu z vaší karty za 4 mince a 2 vlivy, v Oblačném přístavu se prodává zboží, Tribuna odmění splněný cíl.
-page-stone-coach-end = Dvanáct vlivů musí vystačit na celou hru. Velké činy posouvají přesýpací hodiny nahoře: až dojdou na konec, kolo se dohraje a vyhraje nejvíc bodů.
+page-stone-coach-points = Body dávají velké činy: { $building } otevře bednu z tvé karty za 4 mince a 2 vlivy, v Oblačném přístavu se prodává zboží, Tribuna odmění splněný cíl.
+page-stone-coach-end = Dvanáct vlivů musí vystačit na celou hru. Velké činy posouvají přesýpací hodiny nahoře: až dojdou na konec, kolo se dohraje a vyhraje, kdo má nejvíc bodů.
 page-stone-coach-next = Další
 page-stone-coach-done = Hotovo
 page-stone-coach-close = Hrát bez rad
@@ -211,6 +239,13 @@ page-stone-keeps-rules = { $count ->
         [one] { $count } pravidlo v Kronice
         [few] { $count } pravidla v Kronice
        *[other] { $count } pravidel v Kronice
+    }
+page-stone-keeps-none = Zatím žádná.
+page-stone-keeps-persona = { $persona }, v truhle: { $name }
+page-stone-tokens = { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetony
+       *[other] { $n } žetonů
     }
 page-stone-rematch = Zahrát znovu
 page-stone-see-village = Podívat se na vesnici

@@ -58,6 +58,7 @@ page-game-daily = Mapa dne: { $date }
 page-game-watch = Přihlížení
 # Jeden řádek pod názvem hry. $season je roční období, $stars počet bodů, například „41 bodů pověsti“.
 page-game-now = { $season } · zatím { $stars }
+page-game-more = { $names } a další ({ $count })
 page-game-now-with = { $season } · u stolu { $names }
 page-game-over = Po zimě · { $stars }
 page-game-over-with = Po zimě · u stolu { $names }

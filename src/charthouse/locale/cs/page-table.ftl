@@ -28,6 +28,7 @@ page-title-turn = ● Jsi na tahu · Charthouse
 # $name je roční období.
 page-title = { $name } · Charthouse
 page-mode-solo = Sólo
+page-mode-bots = Proti botům
 page-mode-here = U jedné obrazovky
 page-mode-link = Přes odkaz
 page-mode-daily = Mapa dne

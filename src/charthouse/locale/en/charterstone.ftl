@@ -83,21 +83,21 @@ stone-building-grain_field = Grain Field
 ## Assistants
 
 stone-assistant-innovator = Innovator
-    .about = Whenever you use the Charterstone, 2 more points.
+    .about = Charterstone: 2 more points each time.
 stone-assistant-engineer = Engineer
-    .about = Whenever you use the Zeppelin, 2 more points.
+    .about = Zeppelin: 2 more points each time.
 stone-assistant-maestro = Maestro
-    .about = Whenever you use the Grandstand, you may also take a reputation.
+    .about = Grandstand: you may also take a reputation.
 stone-assistant-sherpa = Sherpa
-    .about = Whenever you move the progress token, 1 point for each space.
+    .about = Moving the progress token: 1 point a space.
 stone-assistant-broker = Broker
-    .about = Whenever you use the Cloud Port, 1 more point.
+    .about = Cloud Port: 1 more point each time.
 stone-assistant-longshoreman = Longshoreman
-    .about = Whenever you put a token on the reputation track, 1 point.
+    .about = Placing a reputation: 1 point each time.
 stone-assistant-archivist = Archivist
-    .about = Whenever you use the Market, you may also take a reputation.
+    .about = Market: you may also take a reputation.
 stone-assistant-treasurer = Treasurer
-    .about = Whenever you use the Treasury, you may also take back 1 influence from the supply.
+    .about = Treasury: you may also take 1 influence back.
 
 ## Objectives
 

@@ -34,8 +34,8 @@ page-stone-village = The village
 page-stone-words = What it says
 page-stone-players = Players
 page-stone-seat = { $now ->
-        [yes] { $name }, { $vp } points, on turn: show the supply
-       *[no] { $name }, { $vp } points: show the supply
+        [yes] { $name }, { $points }, on turn: show the supply
+       *[no] { $name }, { $points }: show the supply
     }
 page-stone-empty = empty
 page-stone-free = free
@@ -53,7 +53,6 @@ page-stone-objectives = Objectives
 page-stone-scored-by = scored by { $name }
 page-stone-quota = Quota
 page-stone-quota-goods = Goods
-page-stone-cell = { $amount } × { $goods }
 page-stone-cell-vp = 1 more point
 page-stone-cell-reputation = and a reputation
 page-stone-progress = Progress
@@ -118,6 +117,26 @@ page-stone-then = Then, at { $building }
 page-stone-all-answers = Show all answers
 page-stone-reveals-card = A new card is turned up then: this can’t be taken back.
 page-stone-reveals-crate = An opened crate stays open: this can’t be taken back.
+page-stone-you = { $name } (you)
+page-stone-since = Since your turn
+page-stone-since-moves = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+page-stone-rule = Rule { $slot }: { $name }
+page-stone-column = Column { $column }
+page-stone-sell-resources = { $n ->
+        [one] Sell { $n } resource
+       *[other] Sell { $n } resources
+    }
+page-stone-sell-coins = { $n ->
+        [one] Give { $n } coin
+       *[other] Give { $n } coins
+    }
+page-stone-sell-cards = { $n ->
+        [one] Give { $n } advancement card
+       *[other] Give { $n } advancement cards
+    }
 
 ## Supply, cards
 
@@ -155,12 +174,17 @@ page-stone-tab-chronicle = Rules
 ## Crates and Chronicle
 
 page-stone-crate-title = { $name } opens crate { $number }
+page-stone-crate-in = In the crate
+page-stone-crate-for = For { $name }
+page-stone-crate-once-built = Carries crate { $number } once it is built
+page-stone-crate-rules = New in the Chronicle, for everybody.
+page-stone-build-short = Build
 page-stone-crate-about = This is in the village now, for good.
 page-stone-crate-building = A building card
 page-stone-crate-persona = A persona, into the chest
-page-stone-crate-rule = A rule for everybody
-page-stone-crate-assistant = An assistant
 page-stone-carry-on = Carry on
+page-stone-chronicle-slots = The places of the Chronicle
+page-stone-chronicle-unwritten = not written yet
 page-stone-find-rule = Find a rule
 page-stone-no-rule = No rule says that.
 page-stone-version = version { $version }
@@ -204,6 +228,12 @@ page-stone-keeps-buildings = { $count ->
 page-stone-keeps-rules = { $count ->
         [one] { $count } rule in the Chronicle
        *[other] { $count } rules in the Chronicle
+    }
+page-stone-keeps-none = None yet.
+page-stone-keeps-persona = { $persona }, in the chest of { $name }
+page-stone-tokens = { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
     }
 page-stone-rematch = Play it again
 page-stone-see-village = Look at the village

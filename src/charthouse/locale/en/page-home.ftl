@@ -57,6 +57,7 @@ page-game-daily = Map of { $date }
 page-game-watch = Looking on
 # One line under the name of a game. $season is a season, $stars a number of stars such as “41 stars”.
 page-game-now = { $season } · { $stars } so far
+page-game-more = { $names } and { $count } more
 page-game-now-with = { $season } · with { $names }
 page-game-over = Winter is over · { $stars }
 page-game-over-with = Winter is over · with { $names }

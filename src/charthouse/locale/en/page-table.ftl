@@ -28,6 +28,7 @@ page-title-turn = ● Your turn · Charthouse
 # $name is a season.
 page-title = { $name } · Charthouse
 page-mode-solo = Solo
+page-mode-bots = Against bots
 page-mode-here = At one screen
 page-mode-link = By link
 page-mode-daily = Map of the day
@@ -248,7 +249,7 @@ page-season-hint =
 page-line = Line
 page-year-so-far = Year so far
 page-on-to = On to { $season }
-    .about = { $season } has { $time } days and scores { $edicts }.
+    .about = { $season } lasts until time { $time } and scores { $edicts }.
 
 ## The end
 

@@ -32,11 +32,11 @@ page-stone-sum = { $seats ->
 page-stone-round = Круг { $round }
 page-stone-chip = Круг { $round }, осталось { $left }
 page-stone-village = Деревня
-page-stone-words = Что здесь написано
+page-stone-words = Подробно
 page-stone-players = Игроки
 page-stone-seat = { $now ->
-        [yes] { $name }, { $vp } ПО, сейчас ходит: показать запас
-       *[no] { $name }, { $vp } ПО: показать запас
+        [yes] { $name }, { $points }, сейчас ходит: показать запас
+       *[no] { $name }, { $points }: показать запас
     }
 page-stone-empty = пусто
 page-stone-free = даром
@@ -51,10 +51,9 @@ page-stone-label-open = Можно использовать
 page-stone-plot-empty = Пустой участок { $number }, { $charter }
 page-stone-plot-build = Построить на участке { $number }, { $charter }
 page-stone-objectives = Цели
-page-stone-scored-by = выполнил(а) { $name }
+page-stone-scored-by = засчитано: { $name }
 page-stone-quota = Подношения
 page-stone-quota-goods = Товары
-page-stone-cell = { $amount } × { $goods }
 page-stone-cell-vp = ещё 1 ПО
 page-stone-cell-reputation = и репутация
 page-stone-progress = Прогресс
@@ -71,7 +70,7 @@ page-stone-room = { $room ->
         [few] свободно { $room } деления
        *[many] свободно { $room } делений
     }
-page-stone-reputation-now = репутация на сейчас: { $n }
+page-stone-reputation-now = репутация на этот момент: { $n }
 page-stone-regions = Части деревни
 page-stone-region-objectives = Цели
 page-stone-region-commons = Площадь
@@ -100,14 +99,14 @@ page-stone-pay-short = Плата
 page-stone-gain-short = Награда
 page-stone-bump-short = Замена
 page-stone-goes-home = { $name }: рабочий идёт домой
-page-stone-pay-nothing = Ничего. Это даром.
+page-stone-pay-nothing = Ничего, это бесплатно.
 page-stone-have-left = есть → останется
 page-stone-have = есть { $have }, нужно { $n }
 page-stone-gain = Можете взять всё или часть
 page-stone-bump = Здесь стоит рабочий игрока { $name }. Ваш займёт место и отправит его домой.
 page-stone-bump-own = Здесь стоит ваш рабочий. Он вернётся домой, а новый останется.
 page-stone-why = Почему нельзя?
-page-stone-help = Недостающее даёт { $building }.
+page-stone-help = Недостающее даёт «{ $building }».
 page-stone-show = Показать: { $building }
 page-stone-not-now = Сейчас нельзя
 page-stone-place = Поставить рабочего
@@ -117,10 +116,34 @@ page-stone-undo-of = Взять назад ход: { $name }
 page-stone-step-place = Стоит
 page-stone-step-choose = Выбор
 page-stone-step-then = Потом
-page-stone-then = Потом, { $building }
+page-stone-then = Потом: { $building }
 page-stone-all-answers = Показать все ответы
 page-stone-reveals-card = Откроется новая карта: назад уже не взять.
 page-stone-reveals-crate = Вскрытый ящик не закрыть: назад уже не взять.
+page-stone-you = { $name } (вы)
+page-stone-since = С вашего прошлого хода
+page-stone-since-moves = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+page-stone-rule = Правило { $slot }: { $name }
+page-stone-column = Столбец { $column }
+page-stone-sell-resources = { $n ->
+        [one] Сдать { $n } ресурс
+        [few] Сдать { $n } ресурса
+       *[many] Сдать { $n } ресурсов
+    }
+page-stone-sell-coins = { $n ->
+        [one] Сдать { $n } монету
+        [few] Сдать { $n } монеты
+       *[many] Сдать { $n } монет
+    }
+page-stone-sell-cards = { $n ->
+        [one] Сдать { $n } карту развития
+        [few] Сдать { $n } карты развития
+       *[many] Сдать { $n } карт развития
+    }
 
 ## Запас, карты
 
@@ -158,12 +181,17 @@ page-stone-tab-chronicle = Правила
 ## Ящики и Летопись
 
 page-stone-crate-title = { $name }: вскрыт ящик { $number }
+page-stone-crate-in = В ящике
+page-stone-crate-for = { $name } получает
+page-stone-crate-once-built = После постройки даёт ящик { $number }
+page-stone-crate-rules = Новое в Летописи, для всех.
+page-stone-build-short = Стройка
 page-stone-crate-about = Теперь это в деревне навсегда.
 page-stone-crate-building = Карта здания
 page-stone-crate-persona = Личность, в сундук
-page-stone-crate-rule = Правило для всех
-page-stone-crate-assistant = Помощник
 page-stone-carry-on = Дальше
+page-stone-chronicle-slots = Места в Летописи
+page-stone-chronicle-unwritten = ещё не написано
 page-stone-find-rule = Найти правило
 page-stone-no-rule = Такого правила нет.
 page-stone-version = редакция { $version }
@@ -173,11 +201,11 @@ page-stone-version = редакция { $version }
 page-stone-coach = Первые ходы
 page-stone-coach-count = { $at } из { $all }.
 page-stone-coach-read = Каждый шестиугольник — здание: внизу слева плата, вверху справа награда. Нажмите «{ $building }», чтобы прочитать словами.
-page-stone-coach-place = Яркими зданиями можно пользоваться. «{ $building }» — даром: поставьте рабочего.
+page-stone-coach-place = Яркими зданиями можно пользоваться. «{ $building }» — бесплатно: поставьте рабочего.
 page-stone-coach-bump = Рабочий стоит, пока вы его не вернёте или кто-то не займёт это здание и не отправит его домой. Любое здание открыто для всех. Поставьте второго.
 page-stone-coach-back = Если рабочих дома нет, верните всех: это тоже ход.
 page-stone-coach-goods = Здание «{ $building }» меняет ресурс на монету, а Рынок — ресурс с монетой на карту. Бледные здания говорят, почему нельзя.
-page-stone-coach-points = ПО дают большие дела: «{ $building }» вскрывает ящик с вашей карты за 4 монеты и 2 влияния, в Облачном порту продают товары, на Трибуне засчитывают выполненную цель.
+page-stone-coach-points = ПО дают большие дела: «{ $building }» вскрывает ящик с вашей карты за 4 монеты и 2 фишки влияния, в Облачном порту сдают товары, на Трибуне засчитывают выполненную цель.
 page-stone-coach-end = Двенадцати фишек влияния должно хватить на всю партию. Большие дела двигают песочные часы вверху: когда они дойдут до конца, круг доигрывают, и побеждает тот, у кого больше ПО.
 page-stone-coach-next = Дальше
 page-stone-coach-done = Готово
@@ -211,6 +239,13 @@ page-stone-keeps-rules = { $count ->
         [one] { $count } правило в Летописи
         [few] { $count } правила в Летописи
        *[many] { $count } правил в Летописи
+    }
+page-stone-keeps-none = Пока ни одного.
+page-stone-keeps-persona = { $persona }, в сундуке: { $name }
+page-stone-tokens = { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+       *[many] { $n } фишек
     }
 page-stone-rematch = Сыграть ещё раз
 page-stone-see-village = Взглянуть на деревню

@@ -58,6 +58,7 @@ page-game-daily = Карта дня: { $date }
 page-game-watch = Наблюдение
 # Одна строка под названием партии. $season — сезон, $stars — число звёзд, например «41 звезда».
 page-game-now = { $season } · пока { $stars }
+page-game-more = { $names } и ещё { $count }
 page-game-now-with = { $season } · за столом { $names }
 page-game-over = Зима позади · { $stars }
 page-game-over-with = Зима позади · за столом { $names }

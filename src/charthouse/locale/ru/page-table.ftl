@@ -28,6 +28,7 @@ page-title-turn = ● Ваш ход · Charthouse
 # $name — сезон.
 page-title = { $name } · Charthouse
 page-mode-solo = Соло
+page-mode-bots = Против ботов
 page-mode-here = У одного экрана
 page-mode-link = По ссылке
 page-mode-daily = Карта дня

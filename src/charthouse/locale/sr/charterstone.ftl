@@ -83,21 +83,21 @@ stone-building-grain_field = Žitno polje
 ## Pomoćnici
 
 stone-assistant-innovator = Pronalazač
-    .about = Kad god koristite Charterstone, još 2 poena.
+    .about = Charterstone: svaki put još 2 poena.
 stone-assistant-engineer = Inženjer
-    .about = Kad god koristite Cepelin, još 2 poena.
+    .about = Cepelin: svaki put još 2 poena.
 stone-assistant-maestro = Maestro
-    .about = Kad god koristite Tribinu, možete uzeti i ugled.
+    .about = Tribina: možete uzeti i ugled.
 stone-assistant-sherpa = Šerpa
-    .about = Kad god pomerite žeton napretka, 1 poen za svako polje.
+    .about = Pomeranje žetona napretka: 1 poen za svako polje.
 stone-assistant-broker = Posrednik
-    .about = Kad god koristite Oblačnu luku, još 1 poen.
+    .about = Oblačna luka: svaki put još 1 poen.
 stone-assistant-longshoreman = Lučki radnik
-    .about = Kad god stavite žeton na stazu ugleda, 1 poen.
+    .about = Žeton na stazi ugleda: svaki put 1 poen.
 stone-assistant-archivist = Arhivar
-    .about = Kad god koristite Pijacu, možete uzeti i ugled.
+    .about = Pijaca: možete uzeti i ugled.
 stone-assistant-treasurer = Rizničar
-    .about = Kad god koristite Riznicu, možete i da vratite 1 uticaj iz zalihe.
+    .about = Riznica: možete i da vratite 1 uticaj.
 
 ## Ciljevi
 

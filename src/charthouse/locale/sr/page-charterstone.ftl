@@ -3,11 +3,11 @@
 ## Prva stranica, novi sto
 
 page-stone-front = Šest poseda, jedno selo
-    .about = Postavi radnika, plati, gradi, otvaraj sanduke: svaki donosi zgradu, ličnost ili pravilo. Prva partija kampanje, za dvoje do šestoro, računajući i botove.
+    .about = Postavite radnika, platite, gradite, otvarajte sanduke: svaki donosi zgradu, ličnost ili pravilo. Prva partija kampanje, za dvoje do šestoro, računajući i botove.
 page-stone-front-options = Posedi i protivnici
 page-stone-player = Meštanin
 page-stone-player-numbered = Meštanin { $number }
-page-stone-mode-solo = Igraš protiv botova, oni se računaju kao igrači.
+page-stone-mode-solo = Igrate protiv botova, oni se računaju kao igrači.
 page-stone-mode-here = Uređaj se dodaje ukrug; sve je otkriveno.
 page-stone-mode-link = Svako mesto ima svoj link; igrajte svojim tempom.
 page-stone-front-link = Preko linka
@@ -32,11 +32,11 @@ page-stone-sum = { $seats ->
 page-stone-round = Krug { $round }
 page-stone-chip = Krug { $round }, ostalo { $left }
 page-stone-village = Selo
-page-stone-words = Šta piše
+page-stone-words = Podrobno
 page-stone-players = Igrači
 page-stone-seat = { $now ->
-        [yes] { $name }, { $vp } poena, na potezu: prikaži zalihu
-       *[no] { $name }, { $vp } poena: prikaži zalihu
+        [yes] { $name }, { $points }, na potezu: prikaži zalihu
+       *[no] { $name }, { $points }: prikaži zalihu
     }
 page-stone-empty = prazno
 page-stone-free = besplatno
@@ -54,7 +54,6 @@ page-stone-objectives = Ciljevi
 page-stone-scored-by = ima { $name }
 page-stone-quota = Kvota
 page-stone-quota-goods = Roba
-page-stone-cell = { $amount } × { $goods }
 page-stone-cell-vp = još 1 poen
 page-stone-cell-reputation = i ugled
 page-stone-progress = Napredak
@@ -81,31 +80,31 @@ page-stone-region-next = Sledeći deo
 
 ## Potez i reči
 
-page-stone-your-turn = Tvoj potez
+page-stone-your-turn = Vaš potez
 page-stone-turn-of = Na potezu: { $name }
 page-stone-over = Igra je završena
-page-stone-act = Postavi radnika ili vrati sve
-page-stone-answer = Izaberi jedno
+page-stone-act = Postavite radnika ili vratite sve
+page-stone-answer = Izaberite jedno
 page-stone-open = Može: { $count }
 page-stone-only-open = Prikaži samo ono što mogu da koristim (F)
 page-stone-where-commons = Trg, otvoreno za sve
 page-stone-where-cloud = Iznad sela, otvoreno za sve
 page-stone-where-charter = { $owner ->
-        [you] { $charter }, tvoj. Otvoreno za sve
+        [you] { $charter }, vaš. Otvoreno za sve
         [other] { $charter }, { $name }. Otvoreno za sve
        *[none] { $charter }, bez igrača. Otvoreno za sve
     }
-page-stone-pay = Plaćaš
-page-stone-pay-short = Plati
-page-stone-gain-short = Uzmi
+page-stone-pay = Plaćate
+page-stone-pay-short = Plata
+page-stone-gain-short = Dobit
 page-stone-bump-short = Smena
 page-stone-goes-home = { $name }: radnik ide kući
 page-stone-pay-nothing = Ništa. Besplatno je.
-page-stone-have-left = imaš → ostaje
-page-stone-have = imaš { $have }, treba { $n }
-page-stone-gain = Možeš uzeti sve ili deo
-page-stone-bump = Ovde stoji radnik igrača { $name }. Tvoj zauzima mesto i šalje ga kući.
-page-stone-bump-own = Ovde stoji tvoj radnik. On ide kući, a novi ostaje.
+page-stone-have-left = imate → ostaje
+page-stone-have = imate { $have }, treba { $n }
+page-stone-gain = Možete uzeti sve ili deo
+page-stone-bump = Ovde stoji radnik igrača { $name }. Vaš zauzima mesto i šalje ga kući.
+page-stone-bump-own = Ovde stoji vaš radnik. On ide kući, a novi ostaje.
 page-stone-why = Zašto ne mogu?
 page-stone-help = Ono što nedostaje daje { $building }.
 page-stone-show = Prikaži: { $building }
@@ -117,10 +116,34 @@ page-stone-undo-of = Vrati potez: { $name }
 page-stone-step-place = Stoji
 page-stone-step-choose = Izbor
 page-stone-step-then = Zatim
-page-stone-then = Zatim, { $building }
+page-stone-then = Zatim: { $building }
 page-stone-all-answers = Prikaži sve odgovore
 page-stone-reveals-card = Tada se otkriva nova karta: to se ne može vratiti.
 page-stone-reveals-crate = Otvoren sanduk ostaje otvoren: to se ne može vratiti.
+page-stone-you = { $name } (vi)
+page-stone-since = Od vašeg prošlog poteza
+page-stone-since-moves = { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+page-stone-rule = Pravilo { $slot }: { $name }
+page-stone-column = Kolona { $column }
+page-stone-sell-resources = { $n ->
+        [one] Predaj { $n } resurs
+        [few] Predaj { $n } resursa
+       *[other] Predaj { $n } resursa
+    }
+page-stone-sell-coins = { $n ->
+        [one] Predaj { $n } novčić
+        [few] Predaj { $n } novčića
+       *[other] Predaj { $n } novčića
+    }
+page-stone-sell-cards = { $n ->
+        [one] Predaj { $n } kartu razvoja
+        [few] Predaj { $n } karte razvoja
+       *[other] Predaj { $n } karata razvoja
+    }
 
 ## Zaliha, karte
 
@@ -158,12 +181,17 @@ page-stone-tab-chronicle = Pravila
 ## Sanduci i Hronika
 
 page-stone-crate-title = { $name } otvara sanduk { $number }
+page-stone-crate-in = U sanduku
+page-stone-crate-for = Dobija { $name }
+page-stone-crate-once-built = Kad se sagradi, nosi sanduk { $number }
+page-stone-crate-rules = Novo u Hronici, za sve.
+page-stone-build-short = Gradnja
 page-stone-crate-about = To je sada u selu zauvek.
 page-stone-crate-building = Karta zgrade
 page-stone-crate-persona = Ličnost, u škrinju
-page-stone-crate-rule = Pravilo za sve
-page-stone-crate-assistant = Pomoćnik
 page-stone-carry-on = Nastavi
+page-stone-chronicle-slots = Mesta u Hronici
+page-stone-chronicle-unwritten = još nije napisano
 page-stone-find-rule = Nađi pravilo
 page-stone-no-rule = Takvog pravila nema.
 page-stone-version = verzija { $version }
@@ -172,12 +200,12 @@ page-stone-version = verzija { $version }
 
 page-stone-coach = Prvi potezi
 page-stone-coach-count = { $at } od { $all }.
-page-stone-coach-read = Svaki šestougao je zgrada: dole levo piše šta traži, gore desno šta daje. Pritisni { $building } da to pročitaš rečima.
-page-stone-coach-place = Svetle zgrade se mogu koristiti odmah. { $building } je besplatno: postavi tamo radnika.
-page-stone-coach-bump = Radnik stoji dok ga ne vratiš, ili dok neko ne dođe na istu zgradu i pošalje ga kući. Svaka zgrada je otvorena za sve. Postavi i drugog radnika.
-page-stone-coach-back = Kad nemaš radnika kod kuće, vrati sve: i to je potez.
-page-stone-coach-goods = { $building } menja resurs za novčić, a Pijaca resurs i novčić za kartu. Blede zgrade kažu zašto ne možeš.
-page-stone-coach-points = Poene donose velika dela: { $building } otvara sanduk s tvoje karte za 4 novčića i 2 uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
+page-stone-coach-read = Svaki šestougao je zgrada: dole levo piše šta traži, gore desno šta daje. Pritisnite { $building } da to pročitate rečima.
+page-stone-coach-place = Svetle zgrade se mogu koristiti odmah. { $building } je besplatno: postavite tamo radnika.
+page-stone-coach-bump = Radnik stoji dok ga ne vratite, ili dok neko ne dođe na istu zgradu i pošalje ga kući. Svaka zgrada je otvorena za sve. Postavite i drugog radnika.
+page-stone-coach-back = Kad nemate radnika kod kuće, vratite sve: i to je potez.
+page-stone-coach-goods = { $building } menja resurs za novčić, a Pijaca resurs i novčić za kartu. Blede zgrade kažu zašto ne možete.
+page-stone-coach-points = Poene donose velika dela: { $building } otvara sanduk s vaše karte za 4 novčića i 2 uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
 page-stone-coach-end = Dvanaest uticaja mora da potraje celu partiju. Velika dela pomeraju peščani sat gore: kad stigne do kraja, krug se dovrši i pobeđuje ko ima najviše poena.
 page-stone-coach-next = Dalje
 page-stone-coach-done = Gotovo
@@ -211,6 +239,13 @@ page-stone-keeps-rules = { $count ->
         [one] { $count } pravilo u Hronici
         [few] { $count } pravila u Hronici
        *[other] { $count } pravila u Hronici
+    }
+page-stone-keeps-none = Još nijedna.
+page-stone-keeps-persona = { $persona }, u škrinji: { $name }
+page-stone-tokens = { $n ->
+        [one] { $n } žeton
+        [few] { $n } žetona
+       *[other] { $n } žetona
     }
 page-stone-rematch = Igraj ponovo
 page-stone-see-village = Pogledaj selo

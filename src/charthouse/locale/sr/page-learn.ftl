@@ -3,7 +3,7 @@
 
 ## Bodovanje papirne mape
 
-page-paper-title = Boduj papirnu mapu
+page-paper-title = Bodovanje papirne mape
     .about = Prenesite svoj list. Svaka reputacija pokazuje svoja polja.
 # U uskoj traci na telefonu.
 page-paper-short = Papirna mapa
@@ -102,7 +102,7 @@ page-blank-monsters = Čudovišta
 
 ## Lekcije
 
-page-learn-title = Nauči igru
+page-learn-title = Naučite igru
     .about = Pet kratkih lekcija na pravoj mapi. Svaka traje oko dva minuta; izađite kad god želite, mesto vam se pamti.
 page-learn-where = Učenje
 page-learn-lessons = Lekcije

@@ -28,6 +28,7 @@ page-title-turn = ● Vi ste na redu · Charthouse
 # $name je godišnje doba.
 page-title = { $name } · Charthouse
 page-mode-solo = Solo
+page-mode-bots = Protiv botova
 page-mode-here = Za jednim ekranom
 page-mode-link = Preko linka
 page-mode-daily = Mapa dana

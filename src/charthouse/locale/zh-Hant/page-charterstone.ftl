@@ -31,8 +31,8 @@ page-stone-village = 村莊
 page-stone-words = 說明
 page-stone-players = 玩家
 page-stone-seat = { $now ->
-        [yes] { $name }，{ $vp } 分，輪到他：查看供應
-       *[no] { $name }，{ $vp } 分：查看供應
+        [yes] { $name }，{ $points }，輪到這位玩家：查看供應
+       *[no] { $name }，{ $points }：查看供應
     }
 page-stone-empty = 空置
 page-stone-free = 免費
@@ -50,7 +50,6 @@ page-stone-objectives = 目標
 page-stone-scored-by = { $name } 已得分
 page-stone-quota = 配額
 page-stone-quota-goods = 貨物
-page-stone-cell = { $amount } × { $goods }
 page-stone-cell-vp = 多得 1 分
 page-stone-cell-reputation = 並得聲望
 page-stone-progress = 進度
@@ -105,10 +104,18 @@ page-stone-undo-of = 收回 { $name } 的一步
 page-stone-step-place = 已派出
 page-stone-step-choose = 選擇
 page-stone-step-then = 然後
-page-stone-then = 然後，{ $building }
+page-stone-then = 然後：{ $building }
 page-stone-all-answers = 顯示所有選項
 page-stone-reveals-card = 屆時會翻開新牌：之後無法收回。
 page-stone-reveals-crate = 木箱一經開啟便無法收回。
+page-stone-you = { $name }（你）
+page-stone-since = 自你上次回合以來
+page-stone-since-moves = { $count } 個行動
+page-stone-rule = 規則 { $slot }：{ $name }
+page-stone-column = 第 { $column } 欄
+page-stone-sell-resources = 交出 { $n } 份資源
+page-stone-sell-coins = 交出 { $n } 枚錢幣
+page-stone-sell-cards = 交出 { $n } 張發展卡
 
 ## 供應與卡牌
 
@@ -146,12 +153,17 @@ page-stone-tab-chronicle = 規則
 ## 木箱與編年史
 
 page-stone-crate-title = { $name } 開啟木箱 { $number }
+page-stone-crate-in = 箱中之物
+page-stone-crate-for = 歸 { $name } 所有
+page-stone-crate-once-built = 建成後附帶 { $number } 號木箱
+page-stone-crate-rules = 編年史新增，人人適用。
+page-stone-build-short = 建造
 page-stone-crate-about = 從此永遠屬於這座村莊。
 page-stone-crate-building = 建築卡
 page-stone-crate-persona = 人物，放入寶箱
-page-stone-crate-rule = 適用於所有人的規則
-page-stone-crate-assistant = 助手
 page-stone-carry-on = 繼續
+page-stone-chronicle-slots = 編年史的各條
+page-stone-chronicle-unwritten = 尚未寫下
 page-stone-find-rule = 尋找規則
 page-stone-no-rule = 沒有這樣的規則。
 page-stone-version = 第 { $version } 版
@@ -176,7 +188,8 @@ page-stone-coach-again = 說明最初幾回合
 
 page-stone-end-k = 第一場遊戲結束
 page-stone-won = { $count ->
-       *[other] { $names } 獲勝
+        [1] { $names } 獲勝
+       *[other] { $names } 共同獲勝
     }
 page-stone-end-player = 玩家
 page-stone-end-sum = 總計
@@ -186,6 +199,9 @@ page-stone-keeps = 村莊留下的
 page-stone-keeps-crates = 開啟了 { $count } 個木箱
 page-stone-keeps-buildings = { $count } 座新建築
 page-stone-keeps-rules = 編年史中有 { $count } 條規則
+page-stone-keeps-none = 尚無。
+page-stone-keeps-persona = { $persona }，收在 { $name } 的寶箱
+page-stone-tokens = { $n } 枚標記
 page-stone-rematch = 再玩一次
 page-stone-see-village = 看看村莊
 page-stone-to-sheet = 回到結果

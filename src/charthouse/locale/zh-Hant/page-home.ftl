@@ -56,6 +56,7 @@ page-game-daily = { $date }的地圖
 page-game-watch = 旁觀
 # 遊戲名稱下的一行。$season 是季節，$stars 是聲望，例如「41 點聲望」。
 page-game-now = { $season } · 目前 { $stars }
+page-game-more = { $names }等，另有 { $count } 人
 page-game-now-with = { $season } · 同桌：{ $names }
 page-game-over = 冬季結束 · { $stars }
 page-game-over-with = 冬季結束 · 同桌：{ $names }

@@ -28,6 +28,7 @@ page-title-turn = ● 輪到你了 · Charthouse
 # $name 是季節。
 page-title = { $name } · Charthouse
 page-mode-solo = 單人
+page-mode-bots = 對戰電腦玩家
 page-mode-here = 共用螢幕
 page-mode-link = 透過連結
 page-mode-daily = 當日地圖

@@ -43,7 +43,7 @@ def weights_for(public: Public) -> str:
 class Planner:
     """One decision of one seat. An ambush drawn on a neighbour's sheet is to leave it as little as it can."""
 
-    trust = 12.0
+    trust = 6.0
 
     def __init__(self, view: View, machine: Any, weights: Callable[[str], Any]) -> None:
         public = self.public = view.public
@@ -74,6 +74,7 @@ class Planner:
             machine.floats([0.0] * NODE),
             machine.floats([0.0] * FEATURES),
             machine.boards([0] * MOST_TURNS),
+            machine.integers([0] * len(AMBUSH)),
         )
         self.options: list[Option] = []
         self.sheets: Any = None
@@ -205,7 +206,6 @@ class Planner:
             CARD_IDS.index(card(self.public)),
             float(self.sign),
             self.machine.integers(chosen),
-            self.public.season,
             luck if luck is not None else self.machine.luck(b""),
             0,
             games,

@@ -1,11 +1,16 @@
-"""Practice games of one sheet, and what they teach: normal equations of each item's promise."""
+"""Practice games of one sheet, and what they teach: normal equations of each item's promise.
+
+Several games are played with the same edicts and the same cards, each with whims of its own. What they teach
+is mostly how they differ, because the luck of the cards is the same in all of them.
+"""
 
 from typing import Any
 
-from charthouse.core.kernel import bits, board, entry, kernel, nth
-from charthouse.games.cartographers.answers import first_place, season_over
+from charthouse.core.kernel import board, entry, kernel
+from charthouse.games.cartographers.answers import season_over
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
+from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
     EDICTS,
     FEATURES,
@@ -24,23 +29,21 @@ from charthouse.games.cartographers.outlook.year import (
     Best,
     Desk,
     Table,
-    coins_after,
     drawn_by_number,
     rank,
     season_stars,
     sheet_at,
+    turned_up,
+    walked,
 )
 from charthouse.games.cartographers.printed import (
     AMBUSH,
     FIRST_AMBUSH,
     IS_RUINS,
-    MONSTER,
     SCORING_IDS,
     SEASON_TIME,
     SEASONS,
     TIME,
-    WALK,
-    WALK_BEGINS,
 )
 from charthouse.games.cartographers.scoring import CARD
 from charthouse.games.cartographers.sheet import Sheet
@@ -49,7 +52,8 @@ ALL_AMBUSHES = (1 << len(AMBUSH)) - 1
 MOVES = 64
 """More drawings than a year can hold."""
 LUCK = 160
-"""As many numbers as a practice year may need."""
+"""As many numbers as the cards of a practice year may need."""
+NO_WHIM = -1
 WIDTH = 20
 """Of so many drawings any may be explored."""
 SETS = {
@@ -67,7 +71,16 @@ CATEGORIES = tuple(
 
 @kernel
 def note(
-    s: Sheet, earned: int, edicts: Any, now: Moment, alone: int, phi: Any, scores: Any, whens: Any, move: int
+    s: Sheet,
+    earned: int,
+    edicts: Any,
+    now: Moment,
+    alone: int,
+    walks: Any,
+    phi: Any,
+    scores: Any,
+    whens: Any,
+    move: int,
 ) -> None:
     """Writes down the features of a sheet and what it scores."""
     g = ground(s.filled)
@@ -77,7 +90,7 @@ def note(
     for scored in range(SCORED):
         general(s, g, now.in_deck, phi[move, scored])
         scores[move, scored] = item_features(
-            scored, s, earned, edicts, now, alone, g, phi[move, scored], GENERAL
+            scored, s, earned, edicts, now, alone, g, walks, phi[move, scored], GENERAL
         )
 
 
@@ -85,10 +98,8 @@ def note(
 def practise(
     sheet: Sheet,
     table: Table,
-    explore: float,
-    width: int,
     luck: Any,
-    at: int,
+    whims: Any,
     desk: Desk,
     best: Best,
     phi: Any,
@@ -96,18 +107,20 @@ def practise(
     whens: Any,
     ends: Any,
 ) -> tuple[int, int]:
-    """One year; with the chance `explore` a drawing is any of the best. Returns stars and drawings."""
+    """One year; on a whim a drawing is any of the best. Returns stars and drawings."""
     season, time, deck, in_deck, unseen, duty = 0, 0, DECK, 1, ALL_AMBUSHES, 0
     coins = 0
     total = 0
     moves = 0
+    at = 0
     while True:
         if season_over(time, SEASON_TIME[season]):
             g = ground(sheet.filled)
+            find_walks(sheet.filled, desk.walks)
             now = Moment(season, time, deck, in_deck, unseen, duty)
             for scored in range(SCORED):
                 ends[season, scored] = item_features(
-                    scored, sheet, coins, table.edicts, now, table.alone, g, desk.phi, 0
+                    scored, sheet, coins, table.edicts, now, table.alone, g, desk.walks, desk.phi, 0
                 )
             total += season_stars(sheet, coins, table.edicts, season)
             season += 1
@@ -116,42 +129,28 @@ def practise(
             time = 0
             deck = DECK
             in_deck += 1
-        left = bits(deck)
-        number = luck[at] % (left.bit_count() + in_deck)
-        sign = 1.0
-        if number < in_deck:
-            hidden = bits(unseen)
-            ambush = nth(hidden, luck[at + 1] % hidden.bit_count())
-            at += 2
-            in_deck -= 1
-            unseen ^= 1 << ambush
-            if table.alone == 1:
-                spaces = first_place(WALK, WALK_BEGINS[ambush], WALK_BEGINS[ambush + 1], sheet.filled)
-                sheet = drawn_by_number(sheet, MONSTER, spaces)
-                coins = coins_after(coins, sheet, spaces, 0)
-                continue
-            card = FIRST_AMBUSH + ambush
-            sign = -1.0
-        else:
-            card = nth(left, number - in_deck)
-            at += 1
-            deck ^= 1 << card
-            if IS_RUINS[card]:
-                duty = 1
-                continue
+        card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
+        if IS_RUINS[card]:
+            duty = 1
+            continue
+        if card >= FIRST_AMBUSH and table.alone == 1:
+            sheet, coins = walked(sheet, coins, card)
+            continue
+        if card < FIRST_AMBUSH:
             time += TIME[card]
+        sign = 1.0 if card < FIRST_AMBUSH else -1.0
         now = Moment(season, time, deck, in_deck, unseen, duty)
         weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-        keep = width if card < FIRST_AMBUSH and luck[at] < explore * 65536 else 1
-        found = rank(sheet, coins, card, table, now, sign, desk, best, keep)
+        whim = whims[moves] if card < FIRST_AMBUSH else NO_WHIM
+        found = rank(sheet, coins, card, table, now, sign, desk, best, 1 if whim == NO_WHIM else WIDTH)
         if found:
-            chosen = luck[at + 1] % found
+            chosen = 0 if whim == NO_WHIM else whim % found
             sheet = drawn_by_number(sheet, best.terrains[chosen], board(best.spaces, chosen))
             coins = best.coins[chosen]
-        at += 2
         if card < FIRST_AMBUSH:
             duty = 0
-            note(sheet, coins, table.edicts, now, table.alone, phi, scores, whens, moves)
+            find_walks(sheet.filled, desk.walks)
+            note(sheet, coins, table.edicts, now, table.alone, desk.walks, phi, scores, whens, moves)
             moves += 1
 
 
@@ -173,7 +172,7 @@ def learn(
     for move in range(moves):
         for scored in range(SCORED):
             item = item_of(scored, edicts)
-            left = -whens[move, 1]
+            left = -min(whens[move, 1], SEASON_TIME[whens[move, 0]])
             for season in range(whens[move, 0], SEASONS):
                 left += SEASON_TIME[season]
                 if scored < EDICTS and not SCORES[season * EDICTS + scored]:
@@ -200,15 +199,38 @@ def learn(
                         squares[item, row, index[b]] += x[a] * x[b]
 
 
+@kernel
+def set_apart(share: float, moves: int, phi: Any, scores: Any, ends: Any) -> None:
+    """Takes a share of the mean of all games away from each, so that they teach how they differ."""
+    for move in range(moves):
+        for scored in range(SCORED):
+            for feature in range(FEATURES):
+                less_mean(share, phi[:, move, scored, feature])
+            less_mean(share, scores[:, move, scored])
+    for season in range(SEASONS):
+        for scored in range(SCORED):
+            less_mean(share, ends[:, season, scored])
+
+
+@kernel
+def less_mean(share: float, values: Any) -> None:
+    less = 0.0
+    for value in values:
+        less += value
+    less *= share / len(values)
+    for place in range(len(values)):
+        values[place] -= less
+
+
 @entry
 def school(
     sheets: Any,
     weights: Any,
     deals: Any,
     alone: int,
-    explore: float,
-    width: int,
     luck: Any,
+    whims: Any,
+    share: float,
     desk: Desk,
     best: Best,
     phi: Any,
@@ -222,12 +244,38 @@ def school(
     results: Any,
     learning: int,
 ) -> None:
-    """Many practice games: one row of edicts and of luck each."""
-    for game in range(len(deals)):
-        table = Table(deals[game], weights, 1, 0, alone)
-        total, moves = practise(
-            sheet_at(sheets, 0), table, explore, width, luck[game], 0, desk, best, phi, scores, whens, ends
-        )
-        results[game] = total
+    """Many practice games: for each row of edicts and of luck as many as there are rows of whims."""
+    games = whims.shape[1]
+    for deal in range(len(deals)):
+        table = Table(deals[deal], weights, 1, 0, alone)
+        moves = 0
+        for game in range(games):
+            total, moves = practise(
+                sheet_at(sheets, 0),
+                table,
+                luck[deal],
+                whims[deal, game],
+                desk,
+                best,
+                phi[game],
+                scores[game],
+                whens,
+                ends[game],
+            )
+            results[deal, game] = total
         if learning:
-            learn(deals[game], moves, phi, scores, whens, ends, desk.shares, squares, sums, x, index)
+            set_apart(share, moves, phi, scores, ends)
+            for game in range(games):
+                learn(
+                    deals[deal],
+                    moves,
+                    phi[game],
+                    scores[game],
+                    whens,
+                    ends[game],
+                    desk.shares,
+                    squares,
+                    sums,
+                    x,
+                    index,
+                )

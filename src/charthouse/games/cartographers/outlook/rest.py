@@ -2,17 +2,29 @@
 
 from typing import Any
 
-from charthouse.core.kernel import kernel
+from charthouse.core.kernel import board, kernel
 from charthouse.games.cartographers.answers import first_place
 from charthouse.games.cartographers.outlook.ground import Ground
 from charthouse.games.cartographers.printed import AMBUSH, WALK, WALK_BEGINS
-from charthouse.games.cartographers.sheet import FULL, Sheet, neighbours
+from charthouse.games.cartographers.sheet import FULL, Board, Sheet, neighbours
 
 AMBUSHES = len(AMBUSH)
 
 
 @kernel
-def monsters(s: Sheet, g: Ground, in_deck: int, unseen: int, alone: int, phi: Any, at: int) -> None:
+def find_walks(filled: Board, walks: Any) -> None:
+    """Where the walk of each ambush stands: no drawing moves it back, so a search goes on from here."""
+    for ambush in range(AMBUSHES):
+        number = WALK_BEGINS[ambush]
+        while number < WALK_BEGINS[ambush + 1] and board(WALK, number) & filled:
+            number += 1
+        walks[ambush] = number
+
+
+@kernel
+def monsters(
+    s: Sheet, g: Ground, in_deck: int, unseen: int, alone: int, walks: Any, phi: Any, at: int
+) -> None:
     """The open spaces beside monsters, and what the ambushes nobody has seen yet would add."""
     beside = neighbours(s.monster)
     now = beside & g.empty
@@ -28,7 +40,7 @@ def monsters(s: Sheet, g: Ground, in_deck: int, unseen: int, alone: int, phi: An
         for ambush in range(AMBUSHES):
             if unseen >> ambush & 1:
                 hidden += 1
-                place = first_place(WALK, WALK_BEGINS[ambush], WALK_BEGINS[ambush + 1], s.filled)
+                place = first_place(WALK, walks[ambush], WALK_BEGINS[ambush + 1], s.filled)
                 if place:
                     landed += 1
                     after = (beside | neighbours(place)) & g.empty & (FULL ^ place)

@@ -22,7 +22,7 @@ from charthouse.games.cartographers.outlook.forest import (
     stoneside_forest,
     treetower,
 )
-from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
+from charthouse.games.cartographers.outlook.ground import GENERAL, Ground, general
 from charthouse.games.cartographers.outlook.rest import coins as coin_features
 from charthouse.games.cartographers.outlook.rest import monsters as monster_features
 from charthouse.games.cartographers.outlook.spatial import (
@@ -171,7 +171,7 @@ def weigh(weights: Any, edicts: Any, moment: Moment, shares: Any, node: Any) -> 
         node[place] = 0.0
     for scored in range(SCORED):
         item = item_of(scored, edicts)
-        left = -moment.time
+        left = -min(moment.time, SEASON_TIME[moment.season])
         for season in range(moment.season, SEASONS):
             left += SEASON_TIME[season]
             if scored < EDICTS and not SCORES[season * EDICTS + scored]:
@@ -192,28 +192,45 @@ def weigh(weights: Any, edicts: Any, moment: Moment, shares: Any, node: Any) -> 
 
 @apart
 def item_features(
-    scored: int, sheet: Sheet, earned: int, edicts: Any, moment: Moment, alone: int, g: Any, phi: Any, at: int
+    scored: int,
+    sheet: Sheet,
+    earned: int,
+    edicts: Any,
+    moment: Moment,
+    alone: int,
+    g: Any,
+    walks: Any,
+    phi: Any,
+    at: int,
 ) -> int:
     """Writes down the features of an item's own and returns what it scores now."""
     if scored < EDICTS:
         edict_features(edicts[scored], sheet, g, phi, at)
         return stars(edicts[scored], sheet)  # type: ignore[no-any-return]
     if scored == EDICTS:
-        monster_features(sheet, g, moment.in_deck, moment.unseen, alone, phi, at)
+        monster_features(sheet, g, moment.in_deck, moment.unseen, alone, walks, phi, at)
         return monsters(sheet)
     coin_features(sheet, g, earned, phi, at)
     return earned
 
 
-@apart
+@kernel
 def value(
-    sheet: Sheet, earned: int, edicts: Any, moment: Moment, alone: int, items: int, node: Any, phi: Any
+    sheet: Sheet,
+    g: Ground,
+    earned: int,
+    edicts: Any,
+    moment: Moment,
+    alone: int,
+    items: int,
+    walks: Any,
+    node: Any,
+    phi: Any,
 ) -> float:
     """The stars still to come from some of the items, a bit each, with the weights of `weigh`.
 
-    The ground counts as one more item.
+    The ground counts as one more item. `walks` is what `find_walks` says of this sheet or one before it.
     """
-    g = ground(sheet.filled)
     total = 0.0
     if items >> SCORED & 1:
         general(sheet, g, moment.in_deck, phi)
@@ -222,7 +239,7 @@ def value(
     for scored in range(SCORED):
         times = node[TIMES + scored]
         if times and items >> scored & 1:
-            now = item_features(scored, sheet, earned, edicts, moment, alone, g, phi, 0)
+            now = item_features(scored, sheet, earned, edicts, moment, alone, g, walks, phi, 0)
             total += times * now
             own = GENERAL + scored * OWN
             for feature in range(OWN):

@@ -17,6 +17,8 @@ from charthouse.games.cartographers.answers import (
     season_over,
     seasons_scored,
 )
+from charthouse.games.cartographers.outlook.ground import ground
+from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
     EVERYTHING,
     Moment,
@@ -94,6 +96,7 @@ class Desk(NamedTuple):
     node: Any
     phi: Any
     anchors: Any
+    walks: Any
 
 
 # --- one drawing
@@ -170,6 +173,7 @@ def rank(
     for terrain in range(TERRAIN_COUNT[task]):
         terrains |= 1 << TERRAIN[task * ALL_TERRAINS + terrain]
     seen = seeing(table.edicts, terrains)
+    find_walks(sheet.filled, desk.walks)
     found = 0
     for turn in range(TURNS[task]):
         anchors = board(desk.anchors, turn)
@@ -181,12 +185,24 @@ def rank(
             spaces = footprint << SPACES - (-anchor & FULL).bit_count()
             # First what is the same whatever terrain is drawn, then the rest for each terrain.
             then = coins_after(coins, drawn_by_number(sheet, NOTHING, spaces), spaces, coin)
+            g = ground(sheet.filled | spaces)
             same = 0.0
             for terrain in range(-1, TERRAIN_COUNT[task]):
                 kind = NOTHING if terrain < 0 else TERRAIN[task * ALL_TERRAINS + terrain]
                 after = drawn_by_number(sheet, kind, spaces)
                 items = EVERYTHING ^ seen if terrain < 0 else seen
-                worth = value(after, then, table.edicts, moment, table.alone, items, desk.node, desk.phi)
+                worth = value(
+                    after,
+                    g,
+                    then,
+                    table.edicts,
+                    moment,
+                    table.alone,
+                    items,
+                    desk.walks,
+                    desk.node,
+                    desk.phi,
+                )
                 if terrain < 0:
                     same = worth
                 else:
@@ -205,13 +221,63 @@ def season_stars(sheet: Sheet, coins: int, edicts: Any, season: int) -> int:
     return total
 
 
+class Turned(NamedTuple):
+    """A card turned up, what is left behind it, and where the luck goes on."""
+
+    card: int
+    deck: int
+    in_deck: int
+    unseen: int
+    at: int
+
+
+@kernel
+def turned_up(deck: int, in_deck: int, unseen: int, luck: Any, at: int) -> Turned:
+    """Any card of the deck; an ambush among them is any that nobody has seen yet."""
+    left = bits(deck)
+    number = luck[at] % (left.bit_count() + in_deck)
+    if number < in_deck:
+        hidden = bits(unseen)
+        ambush = nth(hidden, luck[at + 1] % hidden.bit_count())
+        return Turned(FIRST_AMBUSH + ambush, deck, in_deck - 1, unseen ^ 1 << ambush, at + 2)
+    card = nth(left, number - in_deck)
+    return Turned(card, deck ^ 1 << card, in_deck, unseen, at + 1)
+
+
+@kernel
+def walked(sheet: Sheet, coins: int, card: int) -> tuple[Sheet, int]:
+    """The sheet and the coins after an ambush on somebody who plays alone."""
+    ambush = card - FIRST_AMBUSH
+    spaces = first_place(WALK, WALK_BEGINS[ambush], WALK_BEGINS[ambush + 1], sheet.filled)
+    after = drawn_by_number(sheet, MONSTER, spaces)
+    return after, coins_after(coins, after, spaces, 0)
+
+
+@apart
+def whole_value(sheet: Sheet, coins: int, table: Table, moment: Moment, desk: Desk) -> float:
+    """The stars still to come, with the weights on the desk."""
+    find_walks(sheet.filled, desk.walks)
+    g = ground(sheet.filled)
+    return value(
+        sheet,
+        g,
+        coins,
+        table.edicts,
+        moment,
+        table.alone,
+        EVERYTHING,
+        desk.walks,
+        desk.node,
+        desk.phi,
+    )
+
+
 @kernel
 def play_on(
     sheet: Sheet,
     coins: int,
     table: Table,
     moment: Moment,
-    last: int,
     luck: Any,
     at: int,
     desk: Desk,
@@ -219,7 +285,7 @@ def play_on(
 ) -> float:
     """The stars to come when cards come by this luck and every drawing is the best-looking one.
 
-    Played until the season `last` is over; what comes after is the value of the sheet then.
+    Played until the season is over; what comes after is the value of the sheet then.
     """
     season, time, deck, in_deck, unseen, duty = moment
     gained = 0.0
@@ -236,36 +302,20 @@ def play_on(
             time = 0
             deck = DECK
             in_deck += 1
-            if season > last:
-                now = Moment(season, time, deck, in_deck, unseen, duty)
-                weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-                return gained + value(
-                    sheet, coins, table.edicts, now, table.alone, EVERYTHING, desk.node, desk.phi
-                )
-        left = bits(deck)
-        number = luck[at] % (left.bit_count() + in_deck)
-        at += 1
-        sign = 1.0
-        if number < in_deck:
-            hidden = bits(unseen)
-            ambush = nth(hidden, luck[at] % hidden.bit_count())
-            at += 1
-            in_deck -= 1
-            unseen ^= 1 << ambush
-            if table.alone == 1:
-                spaces = first_place(WALK, WALK_BEGINS[ambush], WALK_BEGINS[ambush + 1], sheet.filled)
-                sheet = drawn_by_number(sheet, MONSTER, spaces)
-                coins = coins_after(coins, sheet, spaces, 0)
-                continue
-            card = FIRST_AMBUSH + ambush
-            sign = -1.0
-        else:
-            card = nth(left, number - in_deck)
-            deck ^= 1 << card
-            if IS_RUINS[card]:
-                duty = 1
-                continue
+        if season > moment.season:
+            now = Moment(season, time, deck, in_deck, unseen, duty)
+            weigh(table.weights, table.edicts, now, desk.shares, desk.node)
+            return gained + whole_value(sheet, coins, table, now, desk)
+        card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
+        if IS_RUINS[card]:
+            duty = 1
+            continue
+        if card >= FIRST_AMBUSH and table.alone == 1:
+            sheet, coins = walked(sheet, coins, card)
+            continue
+        if card < FIRST_AMBUSH:
             time += TIME[card]
+        sign = 1.0 if card < FIRST_AMBUSH else -1.0
         now = Moment(season, time, deck, in_deck, unseen, duty)
         weigh(table.weights, table.edicts, now, desk.shares, desk.node)
         if rank(sheet, coins, card, table, now, sign, desk, best, 1):
@@ -306,7 +356,6 @@ def plan(
     card: int,
     sign: float,
     chosen: Any,
-    last: int,
     luck: Any,
     first: int,
     rows: int,
@@ -328,9 +377,8 @@ def plan(
                     coins[start],
                     table,
                     moment,
-                    last,
                     luck,
-                    row * LUCK * (last + 1 - moment.season),
+                    row * LUCK,
                     desk,
                     best,
                 )
@@ -339,14 +387,5 @@ def plan(
     if request == LOOK:
         return rank(sheet_at(sheets, 0), coins[0], card, table, moment, sign, desk, best, len(best.values))
     for number in range(len(answers)):
-        answers[number] = value(
-            sheet_at(sheets, number),
-            coins[number],
-            table.edicts,
-            moment,
-            table.alone,
-            EVERYTHING,
-            desk.node,
-            desk.phi,
-        )
+        answers[number] = whole_value(sheet_at(sheets, number), coins[number], table, moment, desk)
     return len(answers)

@@ -47,7 +47,7 @@ export function turnsOf(frames: Frame<Face>[]): Turn[] {
       card: before.shown.at(-1)?.card ?? '',
       ambush: before.kind === 'ambush',
       ruins: before.duty,
-      walked: frames[at]!.log.some((line) => line.id.startsWith('log-walked')),
+      walked: frames[at]!.log.some((line) => line.message.id.startsWith('log-walked')),
       written: written(frames.slice(begun, at + 1), before),
     });
     begun = at + 1;
@@ -93,5 +93,5 @@ export const spentOf = (map: MapView): string[] =>
 
 /** What else to tell of a turn: what concerns this player or everybody, without the drawings and the next card. */
 const TOLD = ['log-used', 'log-dodged', 'log-coin', 'log-walked', 'log-drew-nothing', 'log-scored', 'log-season', 'log-end'];
-export const toldOf = (log: Message[], name: string): Message[] =>
-  log.filter(({ id, args }) => TOLD.some((start) => id.startsWith(start)) && (args?.name ?? name) === name);
+export const toldOf = (log: Frame['log'], seat: number): Message[] =>
+  log.filter((line) => TOLD.some((start) => line.message.id.startsWith(start)) && (line.seat < 0 || line.seat === seat)).map(({ message }) => message);

@@ -179,6 +179,7 @@ export class Draft {
     this.first.pinned = kept;
     this.more.pinned = false;
     this.#arrange();
+    this.#beside();
   }
   rotate(): void {
     this.#turn(rotated);
@@ -193,7 +194,22 @@ export class Draft {
   }
   place(): void {
     this.active.pinned = true;
-    if (this.choosingMore && !this.more.pinned) this.more.middle = this.first.middle;
+    this.#beside();
+  }
+  /** The second piece waits next to the first, where nothing lies yet. */
+  #beside(): void {
+    if (!this.choosingMore || this.more.pinned) return;
+    const [row, col] = this.first.middle;
+    const far = (at: Cell): number => (at[0] + highOf(this.more.cells) / 2 - row) ** 2 + (at[1] + wideOf(this.more.cells) / 2 - col) ** 2;
+    const taken = new Set(this.first.spaces.map(String));
+    const free = (at: Cell): boolean =>
+      this.more.cells.every(([r, c]) => {
+        const cell: Cell = [at[0] + r, at[1] + c];
+        return onMap(cell) && !taken.has(String(cell)) && isOpen(spaceAt(this.sheet, cell));
+      });
+    const places = Array.from({ length: SIZE * SIZE }, (_, n): Cell => [Math.floor(n / SIZE), n % SIZE]).filter(free);
+    this.more.middle = this.first.middle;
+    if (places.length) this.more.put(places.reduce((best, place) => (far(place) < far(best) ? place : best)));
   }
   /** One step back. */
   back(): void {

@@ -25,6 +25,8 @@ export class Desk {
   focus = $state('');
   /** It stays in view until something else is pressed. */
   pinned = $state(false);
+  /** Something was looked at since the turn began. */
+  looked = $state(false);
   region = $state<Region>('commons');
   /** A part of the answer that was pointed at while several answers have it. */
   part = $state<string | null>(null);
@@ -59,7 +61,9 @@ export class Desk {
   }
 
   hover(id: string): void {
-    if (!this.pinned && this.#face().phase !== 'answer') this.focus = id;
+    if (this.pinned || this.#face().phase === 'answer') return;
+    this.focus = id;
+    this.looked = true;
   }
   /** The first press looks at it for good, the second one places a worker. */
   press(building: Building): void {
@@ -72,9 +76,11 @@ export class Desk {
   show(building: Building): void {
     this.focus = building.id;
     this.pinned = true;
+    this.looked = true;
     this.region = regionOf(this.#face(), building);
     this.tab = 'village';
   }
+  /** Another question: nothing of the one before is held. */
   letGo(): void {
     this.pinned = false;
     this.part = null;
