@@ -108,8 +108,8 @@ Kernels hold no lock, so threads are enough on one machine.
 
 ## Start
 
-Nothing compiled yet: {starts["cold"]} s to the first step. Everything in the cache: {starts["warm"]} s, imports
-included; numba alone takes {starts["compiler"]} s in the same minutes, for a function that does nothing.
+Nothing compiled yet: {starts["cold"]} s to the first step. Everything in the cache: {starts["warm"]} s,
+imports included; numba alone takes {starts["compiler"]} s in the same minutes for an empty function.
 Best of two and of eight, wall time.
 """
 
