@@ -222,6 +222,8 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
             return [None] * self.num_envs
         if isinstance(seed, int | np.integer):
             return range(int(seed), int(seed) + self.num_envs)
+        if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
+            raise ValueError(f"seed is {seed!r}; it is a whole number, or one for each table")
         if len(seed) != self.num_envs:
             raise ValueError(f"There are {len(seed)} seeds for {self.num_envs} tables")
         return seed
