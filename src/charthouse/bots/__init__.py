@@ -38,9 +38,14 @@ def serving_bot(name: str) -> Bot:
     return bot(name)
 
 
+def compiles(name: str) -> bool:
+    """Whether a bot has kernels that are compiled before its first move."""
+    return name not in _PLAIN
+
+
 def warm(name: str, game: AnyGame) -> None:
     """Gets a bot ready, so that no move waits for a compiler."""
-    if bot(name) not in _PLAIN.values():
+    if compiles(name):
         from charthouse.bots import scout
 
         scout.warm(game)

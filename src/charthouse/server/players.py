@@ -7,12 +7,15 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
-from charthouse.bots import LEVELS, bot, warm
+from charthouse.bots import LEVELS, bot, compiles, warm
 from charthouse.core import codec
 from charthouse.games import GAMES, game
+
+SPAWN = multiprocessing.get_context("spawn")
 
 
 class BotPool:
@@ -21,11 +24,14 @@ class BotPool:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._warming: BaseProcess | None = None
 
     async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
         """The action a bot takes, as text. A worker that died is replaced once."""
         loop = asyncio.get_running_loop()
         told = codec.write(view)
+        if self._warming is not None and compiles(name):
+            await loop.run_in_executor(None, self._warming.join)
         try:
             return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
         except BrokenProcessPool:
@@ -33,16 +39,21 @@ class BotPool:
             return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
 
     def warm(self) -> None:
-        """Gets the bots ready in the background, so that no move waits for a compiler."""
-        self._running().submit(warm_all)
+        """Compiles the bots in the background, so that no move does; what is compiled is kept on disk.
+
+        In a process of its own: bots that need no compiler play meanwhile, and the server may stop.
+        """
+        self._warming = SPAWN.Process(target=warm_all, daemon=True)
+        self._warming.start()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _die_with_the_server)
+            self._pool = ProcessPoolExecutor(self._workers, SPAWN, _die_with_the_server)
         return self._pool
 
     def close(self) -> None:
+        if self._warming is not None:
+            self._warming.kill()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
@@ -60,7 +71,8 @@ def _outlive_nobody() -> None:
 
 
 def warm_all() -> None:
-    """Runs in a worker."""
+    """Runs in a process of its own."""
+    _die_with_the_server()
     for played in map(game, GAMES):
         for name in LEVELS:
             warm(name, played)

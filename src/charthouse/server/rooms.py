@@ -31,6 +31,7 @@ class Viewer:
     def __init__(self, key: Key, table: Table) -> None:
         self.key = key
         self.table = table
+        self.seats = seats_of(key, table)
         self.looking: Seat | None = None
         self.wake = asyncio.Event()
         self.stale = True
@@ -39,10 +40,6 @@ class Viewer:
         self.letters: deque[dict[str, Any]] = deque()
         self.overflown = False
         self.leaving = False
-
-    @property
-    def seats(self) -> list[Seat]:
-        return seats_of(self.key, self.table)
 
     def refresh(self) -> None:
         self.stale = True
