@@ -1,9 +1,13 @@
 """The processes in which bots think."""
 
+import pytest
+
 from charthouse.core import codec, fair, match
 from charthouse.core.game import Player
 from charthouse.games import game
 from charthouse.server.players import BotPool
+
+pytestmark = pytest.mark.anyio
 
 
 async def test_plain_bots_play_while_the_others_get_ready_and_nobody_waits_at_the_end() -> None:
