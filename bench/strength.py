@@ -23,10 +23,11 @@ from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any, NamedTuple
 
+from charthouse import games
 from charthouse.bots import bot, scout, warm
 from charthouse.bots.table import play_out, players
 from charthouse.core import fair, match
-from charthouse.games import game, part
+from charthouse.games import game
 
 ROOT = Path(__file__).parent.parent
 KEPT, FIGURES, PAGE = ROOT / "build/strength.jsonl", ROOT / "bench/strength.json", ROOT / "docs/bots.md"
@@ -54,7 +55,9 @@ MEASURES = {
     "500 ms": Measure("500ms", 40),
     "side B, one look": Measure("", 1000, options=(("side", "B"),)),
     "Skills, one look": Measure("", 200, options=(("skills", True),)),
-    "duel, one look": Measure("", 400, 95, duel=True),
+    "duel, one look": Measure("", 400, duel=True),
+    "duel, 5 ms": Measure("5ms", 200, 95, duel=True),
+    "duel, 50 ms": Measure("50ms", 200, 95, duel=True),
 }
 
 
@@ -101,7 +104,7 @@ def duel(measure: Measure, number: int) -> dict[str, Any]:
 
 def made_with() -> str:
     """A name for the scout as it is: its weights and everything that may change what it plays."""
-    outlook = part("cartographers", "outlook")
+    outlook = games.part("cartographers", "outlook")
     assert outlook is not None
     files = [*Path(str(outlook.WEIGHTS)).parent.iterdir(), Path(scout.__file__)]
     known = hashlib.sha256()
@@ -120,14 +123,14 @@ def kept(made: str) -> dict[str, dict[int, dict[str, Any]]]:
     return found
 
 
-def play(names: list[str], made: str, until: float) -> None:
+def play(names: list[str], made: str, until: float, part: int, parts: int) -> None:
     KEPT.parent.mkdir(exist_ok=True)
     warm("scout", CARTOGRAPHERS)
     already = kept(made)
     with KEPT.open("a", encoding="utf-8") as file:
         for name in names:
             measure = MEASURES[name]
-            for number in range(measure.games):
+            for number in range(part, measure.games, parts):
                 if number in already[name]:
                     continue
                 if time.monotonic() > until:
@@ -227,13 +230,14 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=[*MEASURES], help="only these")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; go on next time")
     parser.add_argument("--core", type=int, help="pin to this core")
+    parser.add_argument("--part", type=int, nargs=2, default=(0, 1), help="0 2 and 1 2: on two cores")
     parser.add_argument("--report", action="store_true", help="play nothing, write what is kept")
     given = parser.parse_args()
     if given.core is not None:
         os.sched_setaffinity(0, {given.core})
     made = made_with()
     if not given.report:
-        play(given.only or [*MEASURES], made, time.monotonic() + 60 * given.minutes)
+        play(given.only or [*MEASURES], made, time.monotonic() + 60 * given.minutes, *given.part)
     report(made)
     return 0
 

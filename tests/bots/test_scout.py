@@ -179,6 +179,7 @@ def test_the_last_drawing_of_a_year_is_valued_exactly() -> None:
 
 
 def test_an_ambush_is_drawn_where_it_leaves_least() -> None:
+    """Of all legal drawings none promises the neighbour less."""
     table = Table("cartographers", 2, {})
     found = 0
     for step in whole_game(table, "ambush"):
@@ -186,10 +187,14 @@ def test_an_ambush_is_drawn_where_it_leaves_least() -> None:
         if not current.turn or current.state.public.passed == 0:
             continue
         view = table.game.observe(current.state, current.turn.seats[0])
-        planner = scout.planner_of(table.game, view)
+        planner: Any = scout.planner_of(table.game, view)
         looked = planner.look(12)
         assert planner.sign == -1
         assert [stars for _, stars in looked] == sorted(stars for _, stars in looked)
+        every = [option.stars for option in planner._tried(list(table.game.offer(view)))]
+        assert len(every) > 1
+        assert looked[0][1] == pytest.approx(min(every))
+        assert bots.bot("scout")(table.game, view, Random(1)) == looked[0][0]
         found += 1
     assert found
 
