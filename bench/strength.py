@@ -205,7 +205,7 @@ def table(figures: dict[str, dict[str, Any]]) -> str:
             adjusted,
             f"{row['bar']:g}{percent}" if "bar" in row else "",
             f"{row['top title']:.0%}" if "top title" in row else "",
-            f"{row['ms a decision']:.2g}" if "ms a decision" in row else "",
+            f"{row['ms a decision']:.3g}" if "ms a decision" in row else "",
             f"{row['imagined games a decision']:.0f}" if row.get("imagined games a decision") else "",
         ]
         lines.append("| " + " | ".join(map(str, cells)) + " |")
