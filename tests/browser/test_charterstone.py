@@ -57,7 +57,7 @@ def place(page: Page) -> Locator:
 
 
 def take_back(page: Page) -> Locator:
-    return page.get_by_role("button", name="Take all back")
+    return page.get_by_role("button", name="Take all back").first
 
 
 def undo(page: Page) -> Locator:

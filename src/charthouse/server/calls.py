@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fastapi import FastAPI, Query, Request, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 
 from charthouse.bots import LEVELS
 from charthouse.core import fair, record
@@ -173,6 +173,10 @@ def add_calls(app: FastAPI) -> None:
     async def get_the_messages(lang: str) -> Response:
         _known(lang)
         return PlainTextResponse(open_messages(lang))
+
+    @app.get("/favicon.ico", include_in_schema=False)
+    async def get_the_icon() -> Response:
+        return RedirectResponse("/icon.svg", 308)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
