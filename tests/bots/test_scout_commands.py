@@ -14,7 +14,7 @@ def answer(*words: str) -> dict[str, Any]:
     ran = ask(*words)
     assert ran.code == 0, ran.err
     found: dict[str, Any] = ran.json()
-    found.pop("seconds")
+    found.pop("seconds", None)
     if words[0] == "arena":
         for bot in found["bots"].values():
             bot.pop("ms_per_decision")
@@ -39,3 +39,27 @@ def test_a_tournament_goes_on_where_it_stopped_and_is_drawn(tmp_path: Path) -> N
     assert sorted(json.loads(line)["number"] for line in kept.read_bytes().splitlines()[1:]) == [0, 1, 2, 3]
     assert b"scout" in picture.read_bytes()
     assert whole["bots"]["scout"]["mean_score"] > whole["bots"]["greedy"]["mean_score"]
+
+
+def test_afterwards_the_scout_says_what_it_expected_of_its_choices(tmp_path: Path) -> None:
+    answer(
+        "simulate",
+        "cartographers",
+        "--bot",
+        "scout",
+        "--games",
+        "1",
+        "--seed",
+        "7",
+        "--records",
+        str(tmp_path),
+        "--json",
+    )
+    (file,) = tmp_path.glob("*.txt")
+    why = answer("replay", str(file), "--why", "scout", "--json")["why"]
+    assert len(why) > 10
+    for thought in why:
+        expected = [choice["expected"] for choice in thought["choices"]]
+        assert expected == sorted(expected, reverse=True)
+        assert thought["choices"][0]["action"] == thought["action"], "it drew what promised most"
+    assert "why" not in answer("replay", str(file), "--json")

@@ -1,8 +1,11 @@
-"""`charthouse replay`: decide every action of a record again."""
+"""`charthouse replay`: decide every action of a record again, and ask a bot what it thinks of each."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
-from charthouse.cli.arguments import FILE, JSON, read
+from charthouse import bots
+from charthouse.cli.arguments import FILE, JSON, Argument, read
 from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import codec, match, record
@@ -11,13 +14,17 @@ from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.games import game
 
-ARGUMENTS = (FILE, JSON)
+ARGUMENTS = (FILE, Argument("--why", "help-replay-why"), JSON)
+CHOICES = 3
+"""How many of a bot's thoughts are told for each decision."""
 
 
 def run(words: list[str], say: Text) -> int:
     found = read("replay", ARGUMENTS, words, say)
     saved = record.read(read_text(found.file))
     played = known_game(saved)
+    if found.why:
+        bots.bot(found.why)
     try:
         state = match.replay(played, saved)
     except BadText as problem:
@@ -26,15 +33,14 @@ def run(words: list[str], say: Text) -> int:
         raise
     outcome = played.outcome(state)
     if found.json:
-        put_json(
-            {
-                "game": played.id,
-                "ok": True,
-                "entries": len(saved.entries),
-                "state_hash": codec.digest(state),
-                "outcome": _plain(outcome, saved),
-            }
-        )
+        result = {
+            "game": played.id,
+            "ok": True,
+            "entries": len(saved.entries),
+            "state_hash": codec.digest(state),
+            "outcome": _plain(outcome, saved),
+        }
+        put_json({**result, "why": list(thoughts(played, saved, found.why))} if found.why else result)
     else:
         put(say("result-replayed", count=len(saved.entries)))
         put(say("result-state-hash", hash=codec.digest(state)))
@@ -42,7 +48,32 @@ def run(words: list[str], say: Text) -> int:
             name = saved.header.players[standing.seat].name
             stars = say("stars", count=standing.score)
             put(say("result-rank", rank=standing.rank, name=name, stars=stars))
+        for thought in thoughts(played, saved, found.why) if found.why else ():
+            name = saved.header.players[thought["seat"] - 1].name
+            choices = [f"{choice['expected']} {choice['action']}" for choice in thought["choices"]]
+            put(f"{thought['entry']}. {name}: {' | '.join([thought['action'], *choices])}")
     return 0
+
+
+def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, Any]]:
+    """For each decision, what a bot in that seat would have weighed up, with the points it expects."""
+    state = match.opening(played, saved.header)
+    for seq, entry in enumerate(saved.entries):
+        if entry.seat != record.START:
+            luck = Random(f"{entry.chain}")  # noqa: S311 (no secret)
+            weighed = bots.explain(name, played, played.observe(state, entry.seat), luck)
+            yield {
+                "entry": seq,
+                "seat": entry.seat + 1,
+                "action": entry.action,
+                "choices": [
+                    {"action": played.write_action(action), "expected": round(expected, 1)}
+                    for action, expected in weighed[:CHOICES]
+                ],
+            }
+        for line in entry.then:
+            if not record.read_answer(line):
+                state = played.evolve(state, played.read_event(line))
 
 
 def known_game(saved: Record) -> AnyGame:

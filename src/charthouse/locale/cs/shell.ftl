@@ -50,6 +50,7 @@ help-arena-threads = hraje v tolika vláknech
 help-arena-processes = hraje v tolika procesech
 help-arena-ray = hraje na clusteru Ray: jeho adresa, nebo nic a spustí se zde
 help-replay = znovu vyhodnotí všechny akce záznamu
+help-replay-why = bot u každého rozhodnutí řekne, co by udělal a kolik bodů čeká
 help-verify = ověří záznam: řetězec hashů, a pokud je známé semínko, i zamíchání
 help-play = hra v terminálu, sólo nebo společně u jedné obrazovky
 help-play-names = jména hráčů oddělená čárkami

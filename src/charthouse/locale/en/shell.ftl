@@ -50,6 +50,7 @@ help-arena-threads = play in so many threads
 help-arena-processes = play in so many processes
 help-arena-ray = play on a Ray cluster: its address, or nothing to start one here
 help-replay = decide every action of a record again
+help-replay-why = a bot says of each decision what it would have done and the points it expects
 help-verify = check a record: its hash chain and, if the seed is known, its shuffle
 help-play = play in the terminal, alone or around one screen
 help-play-names = the players, joined by commas

@@ -50,6 +50,7 @@ help-arena-threads = igra u ovoliko niti
 help-arena-processes = igra u ovoliko procesa
 help-arena-ray = igra na Ray klasteru: njegova adresa, ili ništa da se pokrene ovde
 help-replay = ponovo sprovodi svaku akciju iz zapisa
+help-replay-why = bot za svaku odluku kaže šta bi uradio i koliko poena očekuje
 help-verify = proverava zapis: lanac heševa i, ako je seme poznato, mešanje
 help-play = igranje u terminalu, solo ili u društvu za jednim ekranom
 help-play-names = igrači, razdvojeni zarezima

@@ -50,6 +50,7 @@ help-arena-threads = 使用的執行緒數
 help-arena-processes = 使用的行程數
 help-arena-ray = 在 Ray 叢集上對局：填它的位址，不填則在本機啟動
 help-replay = 重新判定紀錄中的每個動作
+help-replay-why = 由一名電腦玩家說明每個決定：它會怎麼做、預期得幾分
 help-verify = 查驗紀錄：雜湊鏈，以及洗牌（若種子已知）
 help-play = 在終端機遊玩，獨自一人或共用一個螢幕
 help-play-names = 玩家名字，以半形逗號分隔
