@@ -46,8 +46,8 @@ def run(words: list[str], say: Text) -> int:
         put(say("result-state-hash", hash=codec.digest(state)))
         for standing in sorted(outcome.standings, key=lambda s: s.rank) if outcome else ():
             name = saved.header.players[standing.seat].name
-            stars = say("stars", count=standing.score)
-            put(say("result-rank", rank=standing.rank, name=name, stars=stars))
+            points = say("result-points", count=standing.score)
+            put(say("result-rank", rank=standing.rank, name=name, points=points))
         for thought in thoughts(played, saved, found.why) if found.why else ():
             name = saved.header.players[thought["seat"] - 1].name
             choices = [f"{choice['expected']} {choice['action']}" for choice in thought["choices"]]

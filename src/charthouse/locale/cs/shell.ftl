@@ -99,7 +99,13 @@ result-state-hash = Stav { $hash }
 result-verified-chain = Řetězec hashů souhlasí.
 result-verified-seed = Semínko odpovídá předem danému závazku a všechny výsledky náhody z něj vyplývají.
 result-not-revealed = Semínko ještě není zveřejněné, takže zamíchání nejde ověřit.
-result-rank = { $rank }. { $name }: { $stars }
+result-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+result-rank = { $rank }. { $name }: { $points }
 
 ## Co je špatně
 

@@ -96,7 +96,12 @@ result-state-hash = State { $hash }
 result-verified-chain = The hash chain holds.
 result-verified-seed = The seed is the one committed to, and every answer of chance follows from it.
 result-not-revealed = The seed is not revealed yet, so the shuffle can't be checked.
-result-rank = { $rank }. { $name }: { $stars }
+result-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+result-rank = { $rank }. { $name }: { $points }
 
 ## What is wrong
 

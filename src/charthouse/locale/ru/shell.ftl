@@ -99,7 +99,13 @@ result-state-hash = Состояние { $hash }
 result-verified-chain = Цепочка хешей цела.
 result-verified-seed = Зерно совпадает с заявленным до игры, и все случайные исходы следуют из него.
 result-not-revealed = Зерно ещё не раскрыто, поэтому проверить перемешивание нельзя.
-result-rank = { $rank }. { $name }: { $stars }
+result-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+result-rank = { $rank }. { $name }: { $points }
 
 ## Что не так
 

@@ -99,7 +99,13 @@ result-state-hash = Stanje { $hash }
 result-verified-chain = Lanac heševa je ispravan.
 result-verified-seed = Seme je upravo ono koje je zapečaćeno pre partije i iz njega proizlazi svaki odgovor slučaja.
 result-not-revealed = Seme još nije otkriveno, pa mešanje ne može da se proveri.
-result-rank = { $rank }. { $name }: { $stars }
+result-points =
+    { $count ->
+        [one] { $count } poen
+        [few] { $count } poena
+       *[other] { $count } poena
+    }
+result-rank = { $rank }. { $name }: { $points }
 
 ## Šta nije u redu
 

@@ -84,7 +84,8 @@ result-state-hash = 狀態 { $hash }
 result-verified-chain = 雜湊鏈完整無誤。
 result-verified-seed = 種子與事先承諾的相同，所有隨機結果都由它推得。
 result-not-revealed = 種子尚未公開，因此無法查驗洗牌。
-result-rank = { $rank }. { $name }：{ $stars }
+result-points = { $count } 分
+result-rank = { $rank }. { $name }：{ $points }
 
 ## 哪裡出錯
 
