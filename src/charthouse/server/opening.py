@@ -45,8 +45,9 @@ async def open_table(
     for token, kind, seat in keys:
         inserts.append((schema.keys, Key(hashed(token), table_id, kind, seat, now())._asdict()))
     await rooms.store.insert(inserts)
-    table = await rooms.table(table_id)
-    assert table is not None  # noqa: S101 (just written)
+    table = Table(table_id, secret)
+    table.fold(row)
+    rooms.welcome(table)
     if start is not None:
         await rooms.command(table, "begin", lambda: start(table))
     elif not link_mode or all(chair.here for chair in table.chairs):

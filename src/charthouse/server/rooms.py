@@ -99,10 +99,14 @@ class Rooms:
                 loaded = await tables.load(self.store, table_id)
                 if loaded is None:
                     return None
-                self._forget_idle()
-                self.tables[table_id] = loaded
-                self.attend(loaded)
+                self.welcome(loaded)
         return self.tables[table_id]
+
+    def welcome(self, table: Table) -> None:
+        """A table that is live from now on."""
+        self._forget_idle()
+        self.tables[table.id] = table
+        self.attend(table)
 
     def hint(self, table_id: str) -> None:
         """Another process wrote to this table."""

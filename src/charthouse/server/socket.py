@@ -24,12 +24,12 @@ class Doorway:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await socket(WebSocket(scope, receive, send))
+            await socket(WebSocket(scope, receive, send), send)
         else:
             await self.app(scope, receive, send)
 
 
-async def socket(websocket: WebSocket) -> None:
+async def socket(websocket: WebSocket, send: Send) -> None:
     """One connection: a hello, then messages both ways."""
     if not _same_origin(websocket):
         await websocket.close(4003)
@@ -44,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(4001)
         return
     rooms.join(viewer)
-    sender = asyncio.get_running_loop().create_task(_send(websocket, rooms, viewer))
+    sender = asyncio.get_running_loop().create_task(_send(websocket, send, rooms, viewer))
     try:
         await _receive(websocket, rooms, viewer)
     except WebSocketDisconnect:
@@ -105,9 +105,13 @@ async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
             rooms.refuse(viewer, getattr(said, "id", ""), problem)
 
 
-async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
+async def _send(websocket: WebSocket, send: Send, rooms: Rooms, viewer: Viewer) -> None:
     """Whatever waits in the mailbox, the newest state last."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+
+    async def say(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
+
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
@@ -115,16 +119,16 @@ async def _send(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
                 await websocket.close(4008)
                 return
             while viewer.letters:
-                await websocket.send_text(encode(viewer.letters.popleft()))
+                await say(encode(viewer.letters.popleft()))
             if viewer.stale:
                 viewer.stale = viewer.ticked = viewer.met = False
-                await websocket.send_text(await rooms.painted(viewer))
+                await say(await rooms.painted(viewer))
             if viewer.ticked:
                 viewer.ticked = False
-                await websocket.send_text(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
+                await say(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
             if viewer.met:
                 viewer.met = False
-                await websocket.send_text(encode({"t": "here", "online": rooms.online(viewer.table)}))
+                await say(encode({"t": "here", "online": rooms.online(viewer.table)}))
             if viewer.leaving:
-                await websocket.send_text(encode({"t": "closing", "why": wire.message("server-stops")}))
+                await say(encode({"t": "closing", "why": wire.message("server-stops")}))
                 return
