@@ -21,6 +21,7 @@ MOST_LETTERS = 64
 KEPT_TABLES = 2000
 CROWD = 12
 TICK_PAUSE = 0.25
+CROWD_PAUSE = 0.002
 LATE_BOT = "greedy"
 """The bot that draws for a seat whose time is up."""
 
@@ -83,6 +84,7 @@ class Rooms:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._loading = asyncio.Lock()
         self._painting = asyncio.Lock()
+        self._crowding = asyncio.Lock()
         self._ticking: set[str] = set()
 
     # --- tables
@@ -244,7 +246,17 @@ class Rooms:
     # --- what a viewer sees
 
     async def painted(self, viewer: Viewer) -> str:
-        """The state as text. One is made in each round of the loop: acknowledgements wait for no crowd."""
+        """The state as text. One is made in each round of the loop: acknowledgements wait for no crowd.
+
+        A crowd's states are big and come all at once: they stand in a line of their own, with a pause each.
+        """
+        if len(self.viewers.get(viewer.table.id, ())) > CROWD:
+            async with self._crowding:
+                await asyncio.sleep(CROWD_PAUSE)
+                return await self._painted(viewer)
+        return await self._painted(viewer)
+
+    async def _painted(self, viewer: Viewer) -> str:
         async with self._painting:
             await asyncio.sleep(0)
             return encode(await self.state(viewer))
