@@ -36,8 +36,8 @@ def whole_game(players: int, number: int) -> Iterator[tuple[State, tuple[Event, 
             events = GAME.decide(state, question.seats[0], GAME.legal(state, question.seats[0]).pick(rng))
         for event in events:
             state = GAME.evolve(state, event)
-        conserved(state)
-        every_card_once(state)
+            conserved(state)
+            every_card_once(state)
         yield before, events, state
 
 
