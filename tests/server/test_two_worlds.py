@@ -18,11 +18,14 @@ from patron import opening, person
 from charthouse.core import codec, fair, record
 from charthouse.games import GAMES, game
 from charthouse.server import tables, wire
+from charthouse.server.faces import encode, ready
+from charthouse.server.hearing import hear
 from charthouse.server.players import BotPool
-from charthouse.server.rooms import Rooms, Viewer, encode
+from charthouse.server.rooms import Rooms
 from charthouse.server.seats import NO_SEAT
 from charthouse.server.store import Key, Row, Store
 from charthouse.server.tables import Table
+from charthouse.server.viewer import Viewer
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +78,7 @@ class World:
 
     async def say(self, viewer: int, said: wire.Said) -> None:
         """One message of one viewer, then everybody's mailbox, in the order of the socket."""
-        await self.rooms.hear(self.viewers[viewer], said)
+        await hear(self.rooms, self.viewers[viewer], said)
         await self.deliver()
 
     async def deliver(self) -> None:
@@ -85,7 +88,7 @@ class World:
             if viewer.stale:
                 heard.append(await self.rooms.painted(viewer))
             elif viewer.ticked:
-                heard.append(encode({"t": "ready", "ready": self.rooms.ready(self.table)}))
+                heard.append(encode({"t": "ready", "ready": ready(self.table)}))
             viewer.stale = viewer.ticked = False
 
     async def act(self, seat: int, action: str, id: str) -> None:

@@ -18,10 +18,11 @@ from charthouse.server.answers import Refused, answer, body
 from charthouse.server.limits import Limits
 from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
 from charthouse.server.replays import draws, frames, unsealed
-from charthouse.server.rooms import Rooms, Viewer, seats_of
+from charthouse.server.rooms import Rooms
 from charthouse.server.seats import NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, now
 from charthouse.server.tables import Table
+from charthouse.server.viewer import Viewer, seats_of
 from charthouse.server.wire import Opening
 
 PAGE = Path(__file__).parent.parent / "page"

@@ -8,12 +8,14 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from charthouse.core.game import Problem
 from charthouse.server import wire
+from charthouse.server.faces import encode, ready
+from charthouse.server.hearing import hear
 from charthouse.server.limits import Limits
-from charthouse.server.rooms import Rooms, Viewer, encode
+from charthouse.server.rooms import Rooms
 from charthouse.server.seats import hashed
 from charthouse.server.store import StoreBroken
+from charthouse.server.viewer import Viewer
 
 
 class Doorway:
@@ -99,10 +101,7 @@ async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
         if not limits.allows("say", viewer.key.hash):
             viewer.post({"t": "slow", "why": wire.message("bad-too-often")})
             await asyncio.sleep(0.5)
-        try:
-            await rooms.hear(viewer, said)
-        except Problem as problem:
-            rooms.refuse(viewer, getattr(said, "id", ""), problem)
+        await hear(rooms, viewer, said)
 
 
 async def _send(websocket: WebSocket, send: Send, rooms: Rooms, viewer: Viewer) -> None:
@@ -125,7 +124,7 @@ async def _send(websocket: WebSocket, send: Send, rooms: Rooms, viewer: Viewer) 
                 await say(await rooms.painted(viewer))
             if viewer.ticked:
                 viewer.ticked = False
-                await say(encode({"t": "ready", "ready": rooms.ready(viewer.table)}))
+                await say(encode({"t": "ready", "ready": ready(viewer.table)}))
             if viewer.met:
                 viewer.met = False
                 await say(encode({"t": "here", "online": rooms.online(viewer.table)}))

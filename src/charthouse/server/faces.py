@@ -1,0 +1,77 @@
+"""What a viewer is shown of its table: an allow-list, built from the view of its seat."""
+
+from typing import Any
+
+import msgspec
+
+from charthouse.core.game import SPECTATOR, Seat
+from charthouse.server.tables import Table
+from charthouse.server.viewer import Viewer
+
+
+def state(viewer: Viewer, online: list[bool], deadline: int | None) -> dict[str, Any]:
+    """The complete table for this viewer, built from what it may know."""
+    return {
+        "t": "state",
+        "seq": viewer.shown_seq,
+        "table": _table_face(viewer, online, deadline),
+        "game": _game_face(viewer.table, viewer.shown_seat, viewer.seats),
+    }
+
+
+def _game_face(table: Table, seat: Seat, mine: list[Seat]) -> dict[str, Any] | None:
+    if table.match is None:
+        return None
+    played = table.game
+    view = played.observe(table.match.state, seat)
+    shown = {**played.face(view, table.story), "log": table.log()}
+    if not table.settings.ready_ticks:
+        for map in shown.get("maps", ()):  # only where seats decide at the same time
+            map["ready"] = map["ready"] and map["seat"] in mine
+    return shown
+
+
+def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dict[str, Any]:
+    table = viewer.table
+    settings = table.settings
+    return {
+        "id": table.id,
+        "game": settings.game,
+        "mode": settings.mode,
+        "phase": table.phase,
+        "role": "seat" if viewer.seats else "watch",
+        "mine": viewer.seats,
+        "host": viewer.key.kind == "host",
+        "seats": [
+            {
+                "seat": seat,
+                "name": chair.player.name,
+                "title": chair.player.title,
+                "crest": chair.player.crest,
+                "kind": "person" if chair.person else "bot",
+                "bot": chair.bot,
+                "here": chair.here,
+                "online": online[seat],
+            }
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "options": table.match.header.options if table.match else settings.options,
+        "clock": {"kind": settings.clock.kind, "per": settings.clock.per, "deadline": deadline},
+        "help": settings.help,
+        "ready_ticks": settings.ready_ticks,
+        "commitment": table.commitment,
+        "daily": table.opened.daily if table.opened else None,
+        "undo": table.undoable(viewer.seats),
+    }
+
+
+def ready(table: Table) -> list[bool]:
+    """The ready ticks, where the table shows any."""
+    if table.match is None or not table.settings.ready_ticks:
+        return []
+    view = table.game.observe(table.match.state, SPECTATOR)
+    return list(getattr(view, "ready", ()))
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,78 @@
+"""One connection to a table: what it may act for, and what waits to be sent to it."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from charthouse.core.game import SPECTATOR, Seat
+from charthouse.server.seats import ALL_SEATS, NO_SEAT
+from charthouse.server.store import Key
+from charthouse.server.tables import Table
+
+MOST_LETTERS = 64
+
+
+class Viewer:
+    """One connection. A newer complete state replaces an unsent one; acknowledgements queue up."""
+
+    def __init__(self, key: Key, table: Table) -> None:
+        self.key = key
+        self.table = table
+        self.seats = seats_of(key, table)
+        self.looking: Seat | None = None
+        self.wake = asyncio.Event()
+        self.stale = True
+        self.ticked = False
+        self.met = False
+        self.letters: deque[dict[str, Any]] = deque()
+        self.overflown = False
+        self.leaving = False
+
+    def refresh(self) -> None:
+        self.stale = True
+        self.wake.set()
+
+    def tick(self) -> None:
+        self.ticked = True
+        self.wake.set()
+
+    def meet(self) -> None:
+        self.met = True
+        self.wake.set()
+
+    def bid_farewell(self) -> None:
+        self.leaving = True
+        self.wake.set()
+
+    def post(self, letter: dict[str, Any]) -> None:
+        if len(self.letters) >= MOST_LETTERS:
+            self.overflown = True
+        else:
+            self.letters.append(letter)
+        self.wake.set()
+
+    @property
+    def shown_seat(self) -> Seat:
+        """The seat whose view is shown: the one asked for, else the first of its own that is due."""
+        if not self.seats:
+            return SPECTATOR
+        if self.looking in self.seats:
+            return self.looking if self.looking is not None else SPECTATOR
+        due = [seat for seat in self.table.people_due() if seat in self.seats]
+        return due[0] if due else self.seats[0]
+
+    @property
+    def shown_seq(self) -> int:
+        """How far it may know the log: without ready ticks, what all know and what it did itself."""
+        if self.table.settings.ready_ticks:
+            return self.table.seq
+        return max([self.table.shown_seq, *(self.table.moved_at.get(seat, -1) for seat in self.seats)])
+
+
+def seats_of(key: Key, table: Table) -> list[Seat]:
+    """The seats a key may act for."""
+    if key.seat == NO_SEAT:
+        return []
+    if key.seat == ALL_SEATS:
+        return [seat for seat, chair in enumerate(table.chairs) if chair.person]
+    return [key.seat]
