@@ -44,6 +44,8 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds until a page that does not show what it should has failed; a busy machine is slow."""
+LONGEST_STOP = 60
+"""Seconds: a bot that is thinking, or being compiled, thinks to the end."""
 
 # --- the page
 
@@ -105,7 +107,7 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
             yield address
         finally:
             process.terminate()
-            process.wait(timeout=20)
+            process.wait(timeout=LONGEST_STOP)
             if process.stdout:
                 process.stdout.close()
         said.seek(0)

@@ -40,9 +40,9 @@ def hinted(page: Page) -> Spot:
     """The middle of the draft, which lies where it may be drawn when a card comes up."""
     cells = page.get_by_role("gridcell", name=re.compile("in your draft"))
     expect(cells.first).to_be_attached()
-    boxes = [box for box in (cell.bounding_box() for cell in cells.all()) if box]
-    left, right = min(b["x"] for b in boxes), max(b["x"] + b["width"] for b in boxes)
-    top, bottom = min(b["y"] for b in boxes), max(b["y"] + b["height"] for b in boxes)
+    boxes = cells.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())")
+    left, right = min(box["left"] for box in boxes), max(box["right"] for box in boxes)
+    top, bottom = min(box["top"] for box in boxes), max(box["bottom"] for box in boxes)
     return Spot((left + right) / 2, (top + bottom) / 2)
 
 
@@ -77,6 +77,7 @@ def step(page: Page) -> bool:
     for button in (onward(page), no_skill(page), cover(page)):
         if button.is_visible():
             button.click()
+            expect(button).to_have_count(0)  # an answer is on its way until the table has it
             return True
     draw(page)
     return True
@@ -89,6 +90,22 @@ def play_out(page: Page) -> int:
         steps += 1
         assert steps < 300, "the game does not end"
     return steps
+
+
+def inked(page: Page) -> Locator:
+    """The spaces of the first map on which something is drawn."""
+    drawn = re.compile("Forest|Village|Farm|Water|Monster")
+    return page.get_by_role("grid").first.get_by_role("gridcell", name=drawn)
+
+
+def notes(page: Page) -> Locator:
+    """The field notes, all of them."""
+    section = page.get_by_role("region", name="Field notes")
+    expect(section.get_by_role("listitem").first).to_be_visible()
+    everything = section.get_by_role("button", name="Everything")
+    if everything.is_visible():
+        everything.click()
+    return section
 
 
 def terrain(page: Page) -> list[str]:

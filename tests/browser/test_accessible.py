@@ -34,10 +34,17 @@ def inspect(page: Page) -> None:
     """By day, by night, where only the colours differ, and on a phone, where nothing may stick out."""
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
+    laid_out(page)
     assert violations(page, "color-contrast") == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    laid_out(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert violations(page, "color-contrast", "target-size", "scrollable-region-focusable") == []
+
+
+def laid_out(page: Page) -> None:
+    """The page has heard of its new size or theme, and has drawn itself again."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -163,9 +163,7 @@ def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House) -> None
     bo = bo._replace(address=own_house.address)
     page = visit(f"#/table/{bo.id}", knows=[bo], at=own_house.address)
     expect(hand.ink(page)).to_be_visible()
-    notes = page.get_by_role("region", name="Field notes")
-    if notes.get_by_role("button", name="Everything").is_visible():
-        notes.get_by_role("button", name="Everything").click()
+    notes = hand.notes(page)
     expect(notes.get_by_text(re.compile("^Ana draws"))).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Ana.")).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Bo.")).to_have_count(0)

@@ -1,6 +1,8 @@
 """Help while drawing: none, the impossible shown as such, or what a draft is worth."""
 
+import itertools
 import re
+from typing import Any
 
 import pytest
 from browser import hand
@@ -10,25 +12,23 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def opened(visit: Visit, server: str, help: str) -> tuple[Table, Page]:
-    """A table whose first card asks for no ruins: that would be another reason why a draft is refused."""
+    """A table that asks for no ruins now: that would be another reason why a draft is refused."""
     table = open_table(server, "solo", person("Ana"), settings={"help": help})
-    while look(table)["game"]["duty"]:
-        table = open_table(server, "solo", person("Ana"), settings={"help": help})
+    play(table, until=lambda state: not state["game"]["duty"])
     page = visit(f"#/table/{table.id}", knows=[table])
     expect(hand.ink(page)).to_be_visible()
     return table, page
 
 
 def over_a_mountain(page: Page) -> None:
-    """Holds the draft where it may never be drawn."""
+    """Holds the draft where it may never be drawn; not every shape covers its own middle."""
     mountain = page.get_by_role("gridcell", name=re.compile("Mountain")).first
     box = mountain.bounding_box()
     assert box
-    for _ in range(8):
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for down, right in itertools.product((0.5, 1.5, -0.5), repeat=2):
+        page.mouse.move(box["x"] + box["width"] * right, box["y"] + box["height"] * down)
         if "in your draft" in str(mountain.get_attribute("aria-label")):
             return
-        page.keyboard.press("r")
     raise AssertionError("the draft never covers the mountain")
 
 
@@ -75,9 +75,8 @@ def dimmed(page: Page) -> set[str]:
     return {label.split(",")[0] for label in labels}
 
 
-def out_of_reach(table: Table) -> dict[str, set[str]]:
+def out_of_reach(face: dict[str, Any]) -> dict[str, set[str]]:
     """By the menu: for each turn of the first shape, the open spaces that it can cover nowhere."""
-    face = look(table)["game"]
     rows = face["maps"][0]["sheet"].split("/")
     free = {f"{ROWS[r]}{c + 1}" for r in range(SIZE) for c in range(SIZE) if rows[r][c] in ".r"}
     found = {}
@@ -93,12 +92,12 @@ def out_of_reach(table: Table) -> dict[str, set[str]]:
 def test_spaces_where_the_shape_cannot_go_are_dimmed(visit: Visit, server: str, help: str) -> None:
     """Until a game comes to a shape that does not go everywhere: then its turns dim their spaces."""
     table = open_table(server, "solo", person("Ana"), settings={"help": help})
-    play(table, until=lambda state: bool(any(out_of_reach(table).values())))
+    play(table, until=lambda state: any(out_of_reach(state["game"]).values()))
     page = visit(f"#/table/{table.id}", knows=[table])
     expect(hand.ink(page)).to_be_visible()
     layer = page.locator("[data-layer=shut]").first
     page.keyboard.press("1")
-    expected = out_of_reach(table)
+    expected = out_of_reach(look(table)["game"])
     seen = set()
     for key in "rrrrfrrrr":
         now = dimmed(page)
