@@ -137,14 +137,20 @@ def test_rule_7_a_card_that_is_taken_is_replaced_at_once() -> None:
     assert "sherpa" not in after.deck
 
 
-def test_rule_7_when_the_deck_is_empty_the_discarded_cards_are_shuffled_in() -> None:
-    state = give(dealt(), grain=1)
-    state = replace(state, deck=(), discard=("sherpa", "treasurer"))
+def test_rule_7_when_the_deck_runs_out_the_discarded_cards_are_shuffled_in_at_once() -> None:
+    state = replace(give(dealt(), 0, "maestro", grain=1), deck=("sherpa",), discard=("treasurer",))
     after, events = playing(state, "place market", "take broker")
-    assert "reshuffled" in events
-    assert len(cards_on_the_mat(after)) == 5
-    assert len(after.deck) == 1
-    assert after.discard == ()
+    assert events[-2:] == ["shown sherpa", "reshuffled"]
+    assert (after.deck, after.discard, len(cards_on_the_mat(after))) == (("treasurer",), (), 5)
+    later = play(after, "place coal_pit", "place cloud_port", "fill cards-1", "pay maestro")
+    assert (later.deck, later.discard) == (("treasurer",), ("maestro",)), "discarded too late for this deck"
+
+
+def test_rule_7_with_an_empty_deck_the_next_cards_discarded_are_the_new_one() -> None:
+    state = replace(give(dealt(), 0, "maestro", "treasurer"), deck=(), discard=())
+    after, events = playing(state, "place cloud_port", "fill cards-2", "pay maestro treasurer")
+    assert events[-1] == "reshuffled"
+    assert (after.deck, after.discard, after.mat) == (("maestro", "treasurer"), (), MAT)
 
 
 def test_rule_7_without_deck_and_discards_the_place_stays_empty_until_a_card_is_discarded() -> None:

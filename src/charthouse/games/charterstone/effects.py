@@ -115,7 +115,7 @@ def _card_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
     found = [
         act("take", card) for card in state.mat if card != GAP and (every or kind(state, card) == wanted)
     ]
-    if wanted == "any_or_top" and (state.deck or state.discard):
+    if wanted == "any_or_top" and state.deck:
         found.append(act("take", "top"))
     return (*sorted(found), SKIP) if found else NOTHING
 

@@ -334,9 +334,10 @@ def _forced_step(course: Course, seat: Seat) -> None:
 
 
 def _restock(course: Course) -> None:
-    """Rule 7: when the deck is empty, the discarded cards are shuffled into a new one."""
+    """Rule 7: the discarded cards make a new deck at the moment the deck runs out, not when a card is next
+    wanted; what is discarded later waits for the next time. If nothing was discarded, the next card is."""
     state = course.state
-    if state.phase == "play" and not state.deck and state.discard and (GAP in state.mat or _drawing(state)):
+    if state.phase == "play" and not state.deck and state.discard:
         course.happens(Reshuffled())
 
 
