@@ -109,11 +109,34 @@ def test_a_skill_is_used_by_clicking(visit: Visit, server: str, skill: str) -> N
     page = visit(f"#/table/{table.id}", knows=[table])
     expect(skill_button(page, skill)).to_have_attribute("aria-disabled", "false")
     use(page, action)
+    expect(hand.ink(page).or_(hand.onward(page)).first).to_be_visible()  # the bot is ready too
     if hand.onward(page).is_visible():
         hand.onward(page).click()
-    notes = page.get_by_role("region", name="Field notes")
-    notes.get_by_role("button", name="Everything").click()
-    expect(notes.get_by_text(re.compile(f"^Seat 1 uses {SKILLS[skill]} for"))).to_be_visible()
+    expect(hand.notes(page).get_by_text(re.compile(f"^Seat 1 uses {SKILLS[skill]} for"))).to_be_visible()
+
+
+@pytest.mark.parametrize("skill", ["search", "diplomacy", "concentrate", "cure_wounds"])
+def test_a_second_part_that_nobody_has_moved_is_no_mistake(visit: Visit, server: str, skill: str) -> None:
+    """It waits beside the first one while the hand rests; moved over it, it is refused in words."""
+    there, _ = chance(skill)
+    table = table_at(server, there)
+    page = visit(f"#/table/{table.id}", knows=[table])
+    said = page.get_by_role("region", name="Your map").get_by_role("status")
+    skill_button(page, skill).click()
+    spot = hand.hinted(page)
+    page.mouse.move(*spot)
+    first = drafted(page)
+    page.mouse.click(*spot)
+    page.mouse.move(spot.x + 1, spot.y + 1)
+    expect(page.get_by_text("Now place the second part")).to_be_visible()
+    expect(said).to_have_text(re.compile(r"^Draft: "))
+    assert first < drafted(page), "the second part hides nothing of the first one"
+    expect(hand.ink(page)).to_have_attribute("aria-disabled", "true")
+    box = page.get_by_role("gridcell", name=re.compile(f"^{min(first)},")).bounding_box()
+    assert box
+    page.get_by_role("grid").first.get_by_role("gridcell").first.hover()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(said).to_have_text("A space there is filled already.")
 
 
 def test_acrobatics_is_asked_before_the_map_is_passed_on(visit: Visit, server: str) -> None:

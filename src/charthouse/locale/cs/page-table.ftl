@@ -212,6 +212,8 @@ page-dodged = { $name } používá Akrobacii: nestvůry zaberou menší tvar.
 page-ambush-on = Přepadení. Tohle je cizí mapa: { $name }.
 page-ambush-left = Každý předá svou mapu doleva, zakreslí nestvůry a pak ji dostane zpátky.
 page-ambush-right = Každý předá svou mapu doprava, zakreslí nestvůry a pak ji dostane zpátky.
+page-ambush-hurts = Nakresli je tam, kde to bolí: na konci každého období stojí majitele mapy každé prázdné pole vedle nestvůry jeden bod pověsti.
+page-ambush-cost = Prázdná pole vedle těchto nestvůr
 page-has-your-map = Tvou mapu má { $name }
     .about = Zákres uvidíš, až budou mít všichni hotovo.
 

@@ -197,6 +197,8 @@ page-dodged = { $name } uses Acrobatics: the monsters take the smaller shape.
 page-ambush-on = Ambush. This is the map of { $name }.
 page-ambush-left = Everyone passes their map to the left, draws the monsters, then gets it back.
 page-ambush-right = Everyone passes their map to the right, draws the monsters, then gets it back.
+page-ambush-hurts = Draw them where it hurts: at the end of each season the owner loses a star for every empty space beside a monster.
+page-ambush-cost = Empty spaces beside these monsters
 page-has-your-map = { $name } has your map
     .about = You will see the drawing when everyone is ready.
 

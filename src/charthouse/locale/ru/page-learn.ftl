@@ -26,7 +26,7 @@ page-paper-both-short = Оба
 page-paper-empty = Пусто
 page-paper-undo = Отменить
 page-paper-typed = Или введите
-    .hint = буква на клетку, как на клавишах
+    .hint = буква на клетку
 page-paper-reads =
     { $ruins ->
         [0] Планшет прочитан. Свободных руин нет.

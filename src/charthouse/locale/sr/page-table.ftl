@@ -214,6 +214,8 @@ page-dodged = { $name } koristi veštinu „Akrobatika“: čudovišta dobijaju 
 page-ambush-on = Zaseda. Ovo je tuđa mapa: { $name }.
 page-ambush-left = Svi dodaju mapu nalevo, crtaju čudovišta, pa dobijaju svoju mapu nazad.
 page-ambush-right = Svi dodaju mapu nadesno, crtaju čudovišta, pa dobijaju svoju mapu nazad.
+page-ambush-hurts = Nacrtajte ih tamo gde najviše smetaju: na kraju svakog godišnjeg doba vlasnik mape gubi po jednu reputaciju za svako prazno polje pored čudovišta.
+page-ambush-cost = Prazna polja pored ovih čudovišta
 page-has-your-map = Vašu mapu drži { $name }
     .about = Crtež ćete videti kada svi budu spremni.
 

@@ -174,6 +174,8 @@ page-dodged = { $name } 使用「特技」：怪獸改用較小的形狀。
 page-ambush-on = 伏兵。這是 { $name } 的地圖。
 page-ambush-left = 每個人把地圖往左傳，畫下怪獸，再拿回自己的地圖。
 page-ambush-right = 每個人把地圖往右傳，畫下怪獸，再拿回自己的地圖。
+page-ambush-hurts = 畫在最痛的地方：每季結束時，每有一個與怪獸相鄰的空格，地圖的主人就失去一點聲望。
+page-ambush-cost = 與這些怪獸相鄰的空格
 page-has-your-map = 你的地圖在 { $name } 手上
     .about = 等大家都準備好，你就會看到畫了什麼。
 

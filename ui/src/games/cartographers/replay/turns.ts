@@ -1,5 +1,7 @@
 /** A finished game cut into turns: one for each card that was drawn. Reads what the server tells, decides nothing. */
-import { cellsOf, spaceAt, type Cell } from '../board/spaces';
+import { cellsOf, namesOf, spaceAt, type Cell } from '../board/spaces';
+import { t } from '../../../shell/i18n.svelte';
+import { piecesOf } from '../table/draft.svelte';
 import type { Frame, Message } from '../../../shell/types';
 import type { Face, MapView, Options } from '../types';
 
@@ -82,6 +84,13 @@ export function pictureOf(action: string): { terrain: string; cells: Cell[] } | 
   const top = Math.min(...drawn.map(([row]) => row));
   const left = Math.min(...drawn.map(([, col]) => col));
   return { terrain, cells: drawn.map(([row, col]) => [row - top, col - left]) };
+}
+
+/** An action in the reader's words: the skill, and each piece with its spaces. */
+export function wordsOf(action: string): string {
+  const skill = /^[a-z_]+(?= [a-z])/.exec(action)?.[0];
+  const pieces = piecesOf(action).map(({ terrain, cells }) => `${t(`terrain-${terrain}`)} ${namesOf(cells)}`);
+  return [skill && t(`skill-${skill}`), pieces.join(' + ')].filter(Boolean).join(': ');
 }
 
 /** The mountains whose coin is taken. */

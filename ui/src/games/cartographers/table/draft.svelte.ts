@@ -1,6 +1,6 @@
 /** A drawing that is being composed. Everything here is local and free until it is inked.
  * Whether it may be drawn is the server's word: the anchors of its menu, or its answer to a preview. */
-import { anchored, anchorsOf, cellsOf, cellsOfShape, namesOf, onMap, SIZE, spaceAt, isOpen, uncovered, type Cell } from '../board/spaces';
+import { anchored, anchorsOf, cellsOf, cellsOfShape, nameOf, namesOf, onMap, SIZE, spaceAt, isOpen, uncovered, type Cell } from '../board/spaces';
 import type { Face } from '../types';
 import { flipped, highOf, rotated, sameCells, turnsOf, wideOf } from './turns';
 
@@ -20,6 +20,8 @@ class Piece {
   turn = $state(0);
   middle = $state.raw<Cell>([SIZE / 2, SIZE / 2]);
   pinned = $state(false);
+  /** Nobody has moved it yet: where it lies is a hint, and no mistake. */
+  fresh = $state(false);
   /** May it stick out over the edge? */
   loose = $state(false);
 
@@ -50,7 +52,12 @@ class Piece {
   put(at: Cell): void {
     this.middle = [at[0] + highOf(this.cells) / 2, at[1] + wideOf(this.cells) / 2];
   }
+  follow(middle: Cell): void {
+    this.fresh = false;
+    this.middle = middle;
+  }
   shift([rows, cols]: Cell): void {
+    this.fresh = false;
     const [row, col] = this.at;
     this.put([row + rows, col + cols]);
     this.put(this.at);
@@ -74,7 +81,7 @@ export interface Sketch {
   terrain: string;
   second: string;
   skill: string | null;
-  pieces: { turn: number; middle: Cell; pinned: boolean }[];
+  pieces: { turn: number; middle: Cell; pinned: boolean; fresh: boolean }[];
 }
 
 export class Draft {
@@ -149,7 +156,7 @@ export class Draft {
     if (places.length) this.first.put(places.reduce((best, place) => (far(place) < far(best) ? place : best)));
   }
   get sketch(): Sketch {
-    const piece = ({ turn, middle, pinned }: Piece): Sketch['pieces'][number] => ({ turn, middle, pinned });
+    const piece = ({ turn, middle, pinned, fresh }: Piece): Sketch['pieces'][number] => ({ turn, middle, pinned, fresh });
     return { shape: this.shape, terrain: this.#terrain, second: this.#second, skill: this.skill, pieces: [piece(this.first), piece(this.more)] };
   }
   /** The same question is still asked: go on where the sketch was left. */
@@ -179,6 +186,7 @@ export class Draft {
     this.first.pinned = kept;
     this.more.pinned = false;
     this.#arrange();
+    this.#beside();
   }
   rotate(): void {
     this.#turn(rotated);
@@ -193,7 +201,23 @@ export class Draft {
   }
   place(): void {
     this.active.pinned = true;
-    if (this.choosingMore && !this.more.pinned) this.more.middle = this.first.middle;
+    this.#beside();
+  }
+  /** The second piece waits next to the first, where nothing lies yet. */
+  #beside(): void {
+    if (!this.choosingMore || this.more.pinned) return;
+    const [row, col] = this.first.middle;
+    const far = ([r, c]: Cell): number => (r + highOf(this.more.cells) / 2 - row) ** 2 + (c + wideOf(this.more.cells) / 2 - col) ** 2;
+    const taken = new Set(namesOf(this.first.spaces).split(' '));
+    const free = ([row, col]: Cell): boolean =>
+      this.more.cells.every(([r, c]) => {
+        const cell: Cell = [row + r, col + c];
+        return onMap(cell) && !taken.has(nameOf(cell)) && isOpen(spaceAt(this.sheet, cell));
+      });
+    const places = Array.from({ length: SIZE * SIZE }, (_, n): Cell => [Math.floor(n / SIZE), n % SIZE]).filter(free);
+    this.more.follow(this.first.middle);
+    if (places.length) this.more.put(places.reduce((best, place) => (far(place) < far(best) ? place : best)));
+    this.more.fresh = true;
   }
   /** One step back. */
   back(): void {
