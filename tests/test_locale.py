@@ -32,6 +32,7 @@ from charthouse.games.cartographers.sheet import TERRAINS
 from charthouse.games.charterstone import box as stone
 from charthouse.games.charterstone.effects import WORDS as STONE_WORDS
 from charthouse.games.charterstone.rulebook import entering, in_force
+from charthouse.games.charterstone.words import goods_name
 
 SOURCE = Path(charthouse.__file__).parent
 PUBLISHED: dict[str, dict[str, str]] = json.loads(
@@ -345,6 +346,21 @@ def test_stars_are_counted_as_people_count_them(lang: str, said: list[str]) -> N
     assert [speaker(lang)("stars", count=number) for number in NUMBERS] == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "0 pumpkins, 1 pumpkin, 2 pumpkins, 5 pumpkins, 11 pumpkins, 21 pumpkins"),
+        ("ru", "0 тыкв, 1 тыква, 2 тыквы, 5 тыкв, 11 тыкв, 21 тыква"),
+        ("cs", "0 dýní, 1 dýně, 2 dýně, 5 dýní, 11 dýní, 21 dýní"),
+        ("sr", "0 bundeva, 1 bundeva, 2 bundeve, 5 bundeva, 11 bundeva, 21 bundeva"),
+        ("zh-Hant", "0 顆南瓜, 1 顆南瓜, 2 顆南瓜, 5 顆南瓜, 11 顆南瓜, 21 顆南瓜"),
+    ],
+)
+def test_goods_are_counted_as_people_count_them(lang: str, said: str) -> None:
+    say = speaker(lang)
+    assert ", ".join(goods_name("pumpkin", number, say) for number in NUMBERS) == said
+
+
 def test_a_problem_inside_a_problem_is_said_in_the_same_language() -> None:
     problem = BadText("bad-record-move", entry=3, why=IllegalAction("why-overlaps"))
     assert explain(problem, speaker("en")) == "Entry 3 breaks a rule: A space there is filled already."
@@ -364,11 +380,11 @@ EXPANSIONS = {
     "terrain-": TERRAINS,
     "help-": VERBS,
     "why-": tuple(skill.replace("_", "-") for skill in (*WITH_MORE, CURE)),
-    "stone-resource-": (*stone.RESOURCES, "any", "different"),
-    "stone-kind-": ("any", "any_or_top", *stone.KINDS),
-    "stone-goods-": ("any", *stone.BOX.quota.rows),
+    "stone-some-": (*stone.RESOURCES, "any", "different"),
+    "stone-cards-": ("any", "any_or_top", *stone.KINDS),
+    "stone-goods-": tuple(stone.BOX.quota.rows),
     "stone-word-": (
-        *(word for word in STONE_WORDS if word != "choose"),
+        *(word for word in STONE_WORDS if word not in ("choose", "resource", "card", "pay")),
         "printed",
         "on_objective",
         "in_cell",

@@ -329,12 +329,12 @@ def test_rule_15_what_cannot_be_paid_cannot_be_used_and_bumps_nobody(building: s
 @pytest.mark.parametrize(
     ("building", "goods", "told"),
     [
-        ("treasury", {}, "You still need 1 × any resource."),
-        ("market", {"coins": -4}, "You still need 1 coin, 1 × any resource."),
+        ("treasury", {}, "You still need 1 resource of any kind."),
+        ("market", {"coins": -4}, "You still need 1 coin, 1 resource of any kind."),
         ("charterstone", {"coins": -3, "spent": 11}, "You still need 3 coins, 1 influence."),
-        ("harvest_stage", {}, "You still need 1 × pumpkin, 1 × any resource."),
-        ("harvest_stage", {"coal": 2}, "You still need 1 × pumpkin."),
-        ("harvest_stage", {"pumpkin": 1}, "You still need 1 × any resource."),
+        ("harvest_stage", {}, "You still need 1 pumpkin, 1 resource of any kind."),
+        ("harvest_stage", {"coal": 2}, "You still need 1 pumpkin."),
+        ("harvest_stage", {"pumpkin": 1}, "You still need 1 resource of any kind."),
     ],
 )
 def test_rule_15_a_refusal_says_how_much_is_missing(building: str, goods: dict[str, int], told: str) -> None:

@@ -11,6 +11,8 @@ from charthouse.core.text import speaker
 from charthouse.games.charterstone import box, deeds
 from charthouse.games.charterstone.box import BOX, CONTENT, RESOURCES, Cost, Gain, _Buildings, _Objectives
 from charthouse.games.charterstone.effects import WORDS
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.words import describe
 
 DOCS = Path(__file__).parents[3] / "docs"
 SAY = speaker("en")
@@ -103,7 +105,9 @@ def test_every_word_that_loads_is_known_to_the_rules_and_described() -> None:
     for word in Gain.__struct_fields__:
         if word != "n":
             assert word in WORDS
-            assert word == "choose" or SAY(f"stone-word-{word}", n=1, what="x")
+            assert word == "choose" or describe(
+                Frame(word, "any" if word in ("resource", "card") else ""), SAY
+            )
     for word, rule in WORDS.items():
         if rule.offers.__name__ != "_asks_nothing":
             assert SAY(f"stone-ask-{word}", what="x", source="y")

@@ -29,14 +29,14 @@ def describe(frame: Frame, say: Say) -> Any:
     if frame.word == "choose":
         options = alternatives(frame.source).values()
         return joined("stone-or", (_all_of(words, say) for words in options), say)
-    about = {"n": frame.n, "what": _argument(frame, say)} if frame.arg else {"n": frame.n}
-    return say(f"stone-word-{frame.word}", **about)
-
-
-def _argument(frame: Frame, say: Say) -> Any:
     if frame.word == "resource":
-        return say(f"stone-resource-{frame.arg}")
-    return say(f"stone-kind-{frame.arg}") if frame.word == "card" else say(f"stone-goods-{frame.arg}")
+        return say(f"stone-some-{frame.arg}", n=frame.n)
+    if frame.word == "card":
+        return say(f"stone-cards-{frame.arg}", n=frame.n)
+    if frame.word == "pay":
+        return say("stone-cards-any" if frame.arg == "cards" else "stone-some-any", n=frame.n)
+    about = {"n": frame.n}  # which some words do not tell
+    return say(f"stone-word-{frame.word}", **about)
 
 
 def _all_of(frames: Iterable[Frame], say: Say) -> Any:

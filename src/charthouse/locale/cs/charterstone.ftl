@@ -16,19 +16,9 @@ stone-resource-wood = dřevo
 stone-resource-clay = hlína
 stone-resource-iron = železo
 stone-resource-grain = obilí
-# Surovina podle volby hráče.
-stone-resource-any = libovolná surovina
-# Suroviny podle volby hráče, každá jiného druhu.
-stone-resource-different = surovina (každá jiná)
-stone-goods-any = libovolná surovina
 stone-goods-resources = suroviny
 stone-goods-coins = mince
 stone-goods-cards = karty rozvoje
-stone-kind-any = karta rozvoje
-stone-kind-any_or_top = karta rozvoje, odkrytá nebo z balíčku
-stone-kind-assistant = pomocník
-stone-kind-building = karta stavby
-stone-kind-constructed = karta dokončené stavby
 stone-plot = { $charter }, parcela { $number }
 stone-cell = { $row }, sloupec { $column }
 stone-and = { $first }, { $second }
@@ -132,8 +122,6 @@ stone-word-influence =
         [few] { $n } vlivy
        *[other] { $n } vlivů
     }
-stone-word-resource = { $n } × { $what }
-stone-word-card = { $n } × { $what }
 stone-word-reputation = { $n ->
         [one] { $n } pověst
         [few] { $n } pověsti
@@ -145,7 +133,6 @@ stone-word-construct = postavení stavby na vlastní prázdné parcele
 stone-word-crate = otevření bedny
 stone-word-objective = započtení splněného cíle
 stone-word-quota = prodej do kvóty
-stone-word-pay = { $n } × { $what }
 # Co žádá karta stavby, když se staví.
 stone-word-printed = { $n ->
         [one] { $n } surovina uvedená na kartě
@@ -161,6 +148,76 @@ stone-word-in_cell = { $n ->
         [one] { $n } vliv, který zůstane v políčku, a zboží toho políčka
         [few] { $n } vlivy, které zůstanou v políčku, a zboží toho políčka
        *[other] { $n } vlivů, které zůstanou v políčku, a zboží toho políčka
+    }
+
+## Kolik čeho
+
+stone-some-pumpkin = { $n ->
+        [one] { $n } dýně
+        [few] { $n } dýně
+       *[other] { $n } dýní
+    }
+stone-some-coal = { $n ->
+        [one] { $n } uhlí
+        [few] { $n } uhlí
+       *[other] { $n } uhlí
+    }
+stone-some-wood = { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřeva
+    }
+stone-some-clay = { $n ->
+        [one] { $n } hlína
+        [few] { $n } hlíny
+       *[other] { $n } hlíny
+    }
+stone-some-iron = { $n ->
+        [one] { $n } železo
+        [few] { $n } železa
+       *[other] { $n } železa
+    }
+stone-some-grain = { $n ->
+        [one] { $n } obilí
+        [few] { $n } obilí
+       *[other] { $n } obilí
+    }
+# Suroviny podle volby hráče.
+stone-some-any = { $n ->
+        [one] { $n } libovolná surovina
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
+    }
+# Suroviny podle volby hráče, každá jiného druhu.
+stone-some-different = { $n ->
+        [one] { $n } surovina
+        [few] { $n } různé suroviny
+       *[other] { $n } různých surovin
+    }
+stone-cards-any = { $n ->
+        [one] { $n } karta rozvoje
+        [few] { $n } karty rozvoje
+       *[other] { $n } karet rozvoje
+    }
+stone-cards-any_or_top = { $n ->
+        [one] { $n } karta rozvoje, odkrytá nebo z balíčku
+        [few] { $n } karty rozvoje, odkryté nebo z balíčku
+       *[other] { $n } karet rozvoje, odkrytých nebo z balíčku
+    }
+stone-cards-assistant = { $n ->
+        [one] { $n } pomocník
+        [few] { $n } pomocníci
+       *[other] { $n } pomocníků
+    }
+stone-cards-building = { $n ->
+        [one] { $n } karta stavby
+        [few] { $n } karty staveb
+       *[other] { $n } karet staveb
+    }
+stone-cards-constructed = { $n ->
+        [one] { $n } karta dokončené stavby
+        [few] { $n } karty dokončených staveb
+       *[other] { $n } karet dokončených staveb
     }
 
 ## Otázky

@@ -16,19 +16,9 @@ stone-resource-wood = wood
 stone-resource-clay = clay
 stone-resource-iron = iron
 stone-resource-grain = grain
-# A resource of the player's choice.
-stone-resource-any = any resource
-# Resources of the player's choice, no two of a kind.
-stone-resource-different = different resource
-stone-goods-any = any resource
 stone-goods-resources = resources
 stone-goods-coins = coins
 stone-goods-cards = advancement cards
-stone-kind-any = advancement card
-stone-kind-any_or_top = advancement card, face up or from the deck
-stone-kind-assistant = assistant
-stone-kind-building = building card
-stone-kind-constructed = constructed building card
 stone-plot = { $charter }, plot { $number }
 stone-cell = { $row }, column { $column }
 stone-and = { $first }, { $second }
@@ -129,8 +119,6 @@ stone-word-influence =
         [one] { $n } influence
        *[other] { $n } influence
     }
-stone-word-resource = { $n } × { $what }
-stone-word-card = { $n } × { $what }
 stone-word-reputation = { $n } reputation
 stone-word-progress = progress { $n }
 stone-word-draw = the top card of the deck
@@ -138,11 +126,52 @@ stone-word-construct = construct a building on your own empty plot
 stone-word-crate = open a crate
 stone-word-objective = score an objective
 stone-word-quota = sell into the quota
-stone-word-pay = { $n } × { $what }
 # What a building card asks for when it is built.
 stone-word-printed = the { $n } resources printed on the card
 stone-word-on_objective = { $n } influence, which stays on the objective
 stone-word-in_cell = { $n } influence, which stays in the cell, and the goods of the cell
+
+## So many of a thing
+
+stone-some-pumpkin = { $n ->
+        [one] { $n } pumpkin
+       *[other] { $n } pumpkins
+    }
+stone-some-coal = { $n } coal
+stone-some-wood = { $n } wood
+stone-some-clay = { $n } clay
+stone-some-iron = { $n } iron
+stone-some-grain = { $n } grain
+# Resources of the player’s choice.
+stone-some-any = { $n ->
+        [one] { $n } resource of any kind
+       *[other] { $n } resources of any kind
+    }
+# Resources of the player’s choice, all of different kinds.
+stone-some-different = { $n ->
+        [one] { $n } resource
+       *[other] { $n } different resources
+    }
+stone-cards-any = { $n ->
+        [one] { $n } advancement card
+       *[other] { $n } advancement cards
+    }
+stone-cards-any_or_top = { $n ->
+        [one] { $n } advancement card, face up or from the deck
+       *[other] { $n } advancement cards, face up or from the deck
+    }
+stone-cards-assistant = { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    }
+stone-cards-building = { $n ->
+        [one] { $n } building card
+       *[other] { $n } building cards
+    }
+stone-cards-constructed = { $n ->
+        [one] { $n } constructed building card
+       *[other] { $n } constructed building cards
+    }
 
 ## Questions
 

@@ -16,19 +16,9 @@ stone-resource-wood = дерево
 stone-resource-clay = глина
 stone-resource-iron = железо
 stone-resource-grain = пшеница
-# Ресурс на выбор игрока.
-stone-resource-any = любой ресурс
-# Ресурсы на выбор игрока, все разного вида.
-stone-resource-different = ресурс (все разные)
-stone-goods-any = любой ресурс
 stone-goods-resources = ресурсы
 stone-goods-coins = монеты
 stone-goods-cards = карты развития
-stone-kind-any = карта развития
-stone-kind-any_or_top = карта развития, открытая или из колоды
-stone-kind-assistant = помощник
-stone-kind-building = карта здания
-stone-kind-constructed = карта построенного здания
 stone-plot = { $charter }, участок { $number }
 stone-cell = { $row }, столбец { $column }
 stone-and = { $first }, { $second }
@@ -132,8 +122,6 @@ stone-word-influence =
         [few] { $n } фишки влияния
        *[many] { $n } фишек влияния
     }
-stone-word-resource = { $n } × { $what }
-stone-word-card = { $n } × { $what }
 stone-word-reputation = { $n ->
         [one] { $n } репутация
         [few] { $n } репутации
@@ -145,7 +133,6 @@ stone-word-construct = постройка здания на своём пуст�
 stone-word-crate = вскрытие ящика
 stone-word-objective = зачёт выполненной цели
 stone-word-quota = продажа по таблице подношений
-stone-word-pay = { $n } × { $what }
 # Чего требует карта здания, когда его строят.
 stone-word-printed = { $n ->
         [one] { $n } ресурс с карты здания
@@ -161,6 +148,76 @@ stone-word-in_cell = { $n ->
         [one] { $n } фишка влияния, остаётся в ячейке, и товары этой ячейки
         [few] { $n } фишки влияния, остаются в ячейке, и товары этой ячейки
        *[many] { $n } фишек влияния, остаются в ячейке, и товары этой ячейки
+    }
+
+## Сколько чего
+
+stone-some-pumpkin = { $n ->
+        [one] { $n } тыква
+        [few] { $n } тыквы
+       *[many] { $n } тыкв
+    }
+stone-some-coal = { $n ->
+        [one] { $n } уголь
+        [few] { $n } угля
+       *[many] { $n } угля
+    }
+stone-some-wood = { $n ->
+        [one] { $n } дерево
+        [few] { $n } дерева
+       *[many] { $n } дерева
+    }
+stone-some-clay = { $n ->
+        [one] { $n } глина
+        [few] { $n } глины
+       *[many] { $n } глины
+    }
+stone-some-iron = { $n ->
+        [one] { $n } железо
+        [few] { $n } железа
+       *[many] { $n } железа
+    }
+stone-some-grain = { $n ->
+        [one] { $n } пшеница
+        [few] { $n } пшеницы
+       *[many] { $n } пшеницы
+    }
+# Ресурсы на выбор игрока.
+stone-some-any = { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }
+# Ресурсы на выбор игрока, все разного вида.
+stone-some-different = { $n ->
+        [one] { $n } ресурс
+        [few] { $n } разных ресурса
+       *[many] { $n } разных ресурсов
+    }
+stone-cards-any = { $n ->
+        [one] { $n } карта развития
+        [few] { $n } карты развития
+       *[many] { $n } карт развития
+    }
+stone-cards-any_or_top = { $n ->
+        [one] { $n } карта развития, открытая или из колоды
+        [few] { $n } карты развития, открытые или из колоды
+       *[many] { $n } карт развития, открытых или из колоды
+    }
+stone-cards-assistant = { $n ->
+        [one] { $n } помощник
+        [few] { $n } помощника
+       *[many] { $n } помощников
+    }
+stone-cards-building = { $n ->
+        [one] { $n } карта здания
+        [few] { $n } карты зданий
+       *[many] { $n } карт зданий
+    }
+stone-cards-constructed = { $n ->
+        [one] { $n } карта построенного здания
+        [few] { $n } карты построенных зданий
+       *[many] { $n } карт построенных зданий
     }
 
 ## Вопросы

@@ -16,19 +16,9 @@ stone-resource-wood = drvo
 stone-resource-clay = glina
 stone-resource-iron = gvožđe
 stone-resource-grain = žito
-# Resurs po izboru igrača.
-stone-resource-any = bilo koji resurs
-# Resursi po izboru igrača, svaki druge vrste.
-stone-resource-different = različit resurs
-stone-goods-any = bilo koji resurs
 stone-goods-resources = resursi
 stone-goods-coins = novčići
 stone-goods-cards = karte razvoja
-stone-kind-any = karta razvoja
-stone-kind-any_or_top = karta razvoja (otkrivena ili sa vrha špila)
-stone-kind-assistant = pomoćnik
-stone-kind-building = karta zgrade
-stone-kind-constructed = karta sagrađene zgrade
 stone-plot = { $charter }, parcela { $number }
 stone-cell = { $row }, kolona { $column }
 stone-and = { $first }, { $second }
@@ -132,8 +122,6 @@ stone-word-influence =
         [few] { $n } uticaja
        *[other] { $n } uticaja
     }
-stone-word-resource = { $n } × { $what }
-stone-word-card = { $n } × { $what }
 stone-word-reputation =
     { $n ->
         [one] { $n } ugled
@@ -146,7 +134,6 @@ stone-word-construct = gradnja zgrade na svojoj praznoj parceli
 stone-word-crate = otvaranje sanduka
 stone-word-objective = bodovanje cilja
 stone-word-quota = prodaja za kvotu
-stone-word-pay = { $n } × { $what }
 # Ono što karta zgrade traži za gradnju.
 stone-word-printed =
     { $n ->
@@ -165,6 +152,76 @@ stone-word-in_cell =
         [one] { $n } uticaj (ostaje u polju) i roba koju polje traži
         [few] { $n } uticaja (ostaju u polju) i roba koju polje traži
        *[other] { $n } uticaja (ostaju u polju) i roba koju polje traži
+    }
+
+## Koliko čega
+
+stone-some-pumpkin = { $n ->
+        [one] { $n } bundeva
+        [few] { $n } bundeve
+       *[other] { $n } bundeva
+    }
+stone-some-coal = { $n ->
+        [one] { $n } ugalj
+        [few] { $n } uglja
+       *[other] { $n } uglja
+    }
+stone-some-wood = { $n ->
+        [one] { $n } drvo
+        [few] { $n } drveta
+       *[other] { $n } drveta
+    }
+stone-some-clay = { $n ->
+        [one] { $n } glina
+        [few] { $n } gline
+       *[other] { $n } gline
+    }
+stone-some-iron = { $n ->
+        [one] { $n } gvožđe
+        [few] { $n } gvožđa
+       *[other] { $n } gvožđa
+    }
+stone-some-grain = { $n ->
+        [one] { $n } žito
+        [few] { $n } žita
+       *[other] { $n } žita
+    }
+# Resursi po izboru igrača.
+stone-some-any = { $n ->
+        [one] { $n } resurs po izboru
+        [few] { $n } resursa po izboru
+       *[other] { $n } resursa po izboru
+    }
+# Resursi po izboru igrača, svaki druge vrste.
+stone-some-different = { $n ->
+        [one] { $n } resurs
+        [few] { $n } različita resursa
+       *[other] { $n } različitih resursa
+    }
+stone-cards-any = { $n ->
+        [one] { $n } karta razvoja
+        [few] { $n } karte razvoja
+       *[other] { $n } karata razvoja
+    }
+stone-cards-any_or_top = { $n ->
+        [one] { $n } karta razvoja, otkrivena ili sa vrha špila
+        [few] { $n } karte razvoja, otkrivene ili sa vrha špila
+       *[other] { $n } karata razvoja, otkrivenih ili sa vrha špila
+    }
+stone-cards-assistant = { $n ->
+        [one] { $n } pomoćnik
+        [few] { $n } pomoćnika
+       *[other] { $n } pomoćnika
+    }
+stone-cards-building = { $n ->
+        [one] { $n } karta zgrade
+        [few] { $n } karte zgrada
+       *[other] { $n } karata zgrada
+    }
+stone-cards-constructed = { $n ->
+        [one] { $n } karta sagrađene zgrade
+        [few] { $n } karte sagrađenih zgrada
+       *[other] { $n } karata sagrađenih zgrada
     }
 
 ## Pitanja

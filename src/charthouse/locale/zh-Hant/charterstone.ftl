@@ -16,19 +16,9 @@ stone-resource-wood = 木材
 stone-resource-clay = 黏土
 stone-resource-iron = 鐵
 stone-resource-grain = 穀物
-# 由玩家自選的資源。
-stone-resource-any = 任意資源
-# 由玩家自選的資源，種類不得重複。
-stone-resource-different = 不同種資源
-stone-goods-any = 任意資源
 stone-goods-resources = 資源
 stone-goods-coins = 錢幣
 stone-goods-cards = 發展卡
-stone-kind-any = 發展卡
-stone-kind-any_or_top = 發展卡（翻開的或牌庫頂的）
-stone-kind-assistant = 助手卡
-stone-kind-building = 建築卡
-stone-kind-constructed = 已建成的建築卡
 stone-plot = { $charter }，地塊 { $number }
 stone-cell = { $row }，第 { $column } 欄
 stone-and = { $first }、{ $second }
@@ -117,8 +107,6 @@ stone-objective-well_connected = 人脈廣闊
 stone-word-vp = { $n } 分
 stone-word-coin = { $n } 枚錢幣
 stone-word-influence = { $n } 枚影響力
-stone-word-resource = { $n } 份{ $what }
-stone-word-card = { $n } 張{ $what }
 stone-word-reputation = { $n } 點聲望
 stone-word-progress = 進度前進 { $n } 格
 stone-word-draw = 牌庫頂的一張牌
@@ -126,11 +114,28 @@ stone-word-construct = 在自己的空地塊上興建一座建築
 stone-word-crate = 開啟一個木箱
 stone-word-objective = 完成一個目標
 stone-word-quota = 交付配額
-stone-word-pay = { $what } × { $n }
 # 興建時建築卡要求的資源。
 stone-word-printed = 卡上所示的 { $n } 份資源
 stone-word-on_objective = { $n } 枚影響力（留在目標上）
 stone-word-in_cell = { $n } 枚影響力（留在格子裡）與該格要求的貨物
+
+## 數量
+
+stone-some-pumpkin = { $n } 顆南瓜
+stone-some-coal = { $n } 份煤炭
+stone-some-wood = { $n } 份木材
+stone-some-clay = { $n } 份黏土
+stone-some-iron = { $n } 份鐵
+stone-some-grain = { $n } 份穀物
+# 由玩家選擇的資源。
+stone-some-any = { $n } 份任意資源
+# 由玩家選擇、種類各不相同的資源。
+stone-some-different = { $n } 份不同種的資源
+stone-cards-any = { $n } 張發展卡
+stone-cards-any_or_top = { $n } 張發展卡（翻開的或牌庫頂的）
+stone-cards-assistant = { $n } 張助手卡
+stone-cards-building = { $n } 張建築卡
+stone-cards-constructed = { $n } 張已建成的建築卡
 
 ## 提問
 

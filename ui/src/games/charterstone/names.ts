@@ -12,7 +12,7 @@ export function cardName(card: Card): string {
 /** What a card does or holds, in words. */
 export function cardWords(card: Card): string {
   if (card.kind === 'assistant') return t(`stone-assistant-${card.id}.about`);
-  if (card.kind === 'building') return t('page-stone-card-plan', { cost: (card.cost ?? []).map(({ kind, n }) => t('stone-word-resource', { n, what: t(`stone-resource-${kind}`) })).join(', ') });
+  if (card.kind === 'building') return t('page-stone-card-plan', { cost: (card.cost ?? []).map(({ kind, n }) => t(`stone-some-${kind}`, { n })).join(', ') });
   if (!card.crate) return t('page-stone-card-built');
   return t(card.opens_later ? 'page-stone-card-later' : 'page-stone-card-crate', { number: card.crate });
 }

@@ -5,16 +5,25 @@ import { lang, learn } from '../../shell/i18n.svelte';
 
 const known = new Set<string>();
 
-/** True once everything that is out can be said in the reader's language. */
 export class Unsealed {
-  ready = $state(false);
+  #told = $state.raw(new Set<string>());
+
+  /** True once all of it can be said. */
+  says(ids: string[]): boolean {
+    return ids.every((id) => this.#told.has(id));
+  }
+  /** Learns them in the reader's language; whatever cannot be had now is shown without. */
   async tell(table: string, ids: string[]): Promise<void> {
     const wanted = [...new Set(['en', lang.current])].filter((name) => ids.some((id) => !known.has(`${name} ${id}`)));
-    if (wanted.length) this.ready = false;
-    for (const name of wanted) {
-      await learn(name, await get<string>(`/api/tables/${table}/words?lang=${name}`, gameOf(table)?.key));
-      for (const id of ids) known.add(`${name} ${id}`);
+    try {
+      await Promise.all(
+        wanted.map(async (name) => {
+          await learn(name, await get<string>(`/api/tables/${table}/words?lang=${name}`, gameOf(table)?.key));
+          for (const id of ids) known.add(`${name} ${id}`);
+        }),
+      );
+    } finally {
+      if (!this.says(ids)) this.#told = new Set([...this.#told, ...ids]);
     }
-    this.ready = true;
   }
 }
