@@ -56,7 +56,9 @@ def test_afterwards_the_scout_says_what_it_expected_of_its_choices(tmp_path: Pat
         "--json",
     )
     (file,) = tmp_path.glob("*.txt")
-    why = answer("replay", str(file), "--why", "scout", "--json")["why"]
+    told = answer("replay", str(file), "--why", "scout", "--json")
+    assert told["measure"] == "points"
+    why = told["why"]
     assert len(why) > 10
     for thought in why:
         expected = [choice["expected"] for choice in thought["choices"]]

@@ -48,3 +48,22 @@ def test_a_changed_record_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixtu
         file.write_text(text.replace(old, new, 1), encoding="utf-8")
         assert main(["verify", str(file)]) != 0
         capsys.readouterr()
+
+
+def test_afterwards_the_scout_says_how_far_ahead_it_expected_to_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(capsys, "simulate", "charterstone", "--players", "2", "--games", "1", "--records", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    told = answer(capsys, "replay", str(file), "--why", "scout")
+    assert told["measure"] == "lead", "what it expects are no final scores here"
+    headings = {
+        "en": "ahead of the others",
+        "ru": "опередить",
+        "zh-Hant": "領先",
+        "sr": "ispred",
+        "cs": "před ostatními",
+    }
+    for lang, words in headings.items():
+        assert main(["replay", str(file), "--why", "scout", "--lang", lang]) == 0
+        assert words in capsys.readouterr().out

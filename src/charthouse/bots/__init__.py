@@ -51,10 +51,17 @@ def warm(name: str, game: AnyGame) -> None:
         scout.warm(game)
 
 
-def explain(name: str, game: AnyGame, view: Any, rng: Random) -> list[tuple[Any, float]]:
-    """The actions a bot would weigh up here with the stars it expects in the end of each, best first.
+def measure(game: AnyGame) -> str:
+    """What bots expect of a choice in this game: `points` at the end, or a `lead` over the others."""
+    from charthouse.bots import scout
 
-    Bots that expect nothing have nothing to say.
+    return scout.measure(game)
+
+
+def explain(name: str, game: AnyGame, view: Any, rng: Random) -> list[tuple[Any, float]]:
+    """The actions a bot would weigh up here with what it expects of each, best first.
+
+    What that counts is `measure(game)`. Bots that expect nothing have nothing to say.
     """
     if bot(name) in _PLAIN.values():
         return []

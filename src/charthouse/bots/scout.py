@@ -1,8 +1,9 @@
 """Looks at every action, then plays the best ones on in imagined games, and takes what did best.
 
 It knows a view and the rules, nothing else: what is hidden is made up anew for every imagined game. All
-choices meet the same luck, and the weaker half is dropped round by round. A game may offer an `outlook`, a
-learned value with fast imagined games; any other is imagined through its rules alone.
+choices meet the same luck, and the weaker half is dropped round by round. A game may offer an `outlook`: who
+leads (`outlook.lead`), or a planner of its own with a learned value and fast imagined games
+(`outlook.planner`). Any other is imagined through its rules alone.
 """
 
 import re
@@ -11,9 +12,9 @@ from collections.abc import Sequence
 from functools import cache
 from math import isqrt
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
-from charthouse.bots.imagined import Imagined
+from charthouse.bots.imagined import Imagined, Outlook
 from charthouse.bots.machine import machine
 from charthouse.bots.weights import read
 from charthouse.core.game import CHANCE, AnyGame, BadText, Chance, Player
@@ -31,7 +32,7 @@ class Budget(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A choice, the stars it is expected to end with, and how many imagined games say so."""
+    """A choice, what is expected of it (see `measure`), and how many imagined games say so."""
 
     action: Any
     expected: float
@@ -40,16 +41,16 @@ class Thought(NamedTuple):
 
 class Planner(Protocol):
     sign: int
-    """1 if more stars are better; -1 where a rival's map is drawn on."""
+    """1 if more is better; -1 where a rival's map is drawn on."""
     trust: float
     """How many imagined games the first look is worth."""
 
     def look(self, keep: int) -> list[tuple[Any, float]]:
-        """The best actions with the stars they promise, best first."""
+        """The best actions with what they promise, best first."""
         ...
 
     def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> Sequence[float]:
-        """The sum of stars of each chosen action in so many games, every action with the same luck."""
+        """The sum of what each chosen action came to in so many games, every action with the same luck."""
         ...
 
 
@@ -71,13 +72,18 @@ def think(game: AnyGame, view: Any, rng: Random, budget: Budget) -> list[Thought
 
 
 def planner_of(game: AnyGame, view: Any, compiled: bool | None = None) -> Planner:
-    """The game's own outlook, compiled where that can be, or else its rules."""
+    """The game's own planner, compiled where that can be, or else its rules and who leads."""
     outlook = part(game.id, "outlook.planner")
     if outlook is None:
-        return Imagined(game, view)
+        return Imagined(game, view, cast("Outlook | None", part(game.id, "outlook.lead")))
     here = machine(compiled)
     planner: Planner = outlook.Planner(view, here, lambda name: _weights(game.id, name, here.compiled))
     return planner
+
+
+def measure(game: AnyGame) -> str:
+    """What is expected of a choice: the `points` of the seat at the end, or its `lead` over the others."""
+    return "lead" if part(game.id, "outlook.planner") is None else "points"
 
 
 @cache

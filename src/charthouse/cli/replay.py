@@ -33,14 +33,16 @@ def run(words: list[str], say: Text) -> int:
         raise
     outcome = played.outcome(state)
     if found.json:
-        result = {
+        result: dict[str, Any] = {
             "game": played.id,
             "ok": True,
             "entries": len(saved.entries),
             "state_hash": codec.digest(state),
             "outcome": _plain(outcome, saved),
         }
-        put_json({**result, "why": list(thoughts(played, saved, found.why))} if found.why else result)
+        if found.why:
+            result |= {"measure": bots.measure(played), "why": list(thoughts(played, saved, found.why))}
+        put_json(result)
     else:
         put(say("result-replayed", count=len(saved.entries)))
         put(say("result-state-hash", hash=codec.digest(state)))
@@ -48,6 +50,9 @@ def run(words: list[str], say: Text) -> int:
             name = saved.header.players[standing.seat].name
             points = say("result-points", count=standing.score)
             put(say("result-rank", rank=standing.rank, name=name, points=points))
+        if found.why:
+            measure = "result-why-lead" if bots.measure(played) == "lead" else "result-why-points"
+            put(say(measure, bot=found.why))
         for thought in thoughts(played, saved, found.why) if found.why else ():
             name = saved.header.players[thought["seat"] - 1].name
             choices = [f"{choice['expected']} {choice['action']}" for choice in thought["choices"]]
@@ -56,7 +61,7 @@ def run(words: list[str], say: Text) -> int:
 
 
 def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, Any]]:
-    """For each decision, what a bot in that seat would have weighed up, with the points it expects."""
+    """For each decision, what a bot in that seat would have weighed up, with what it expects of each."""
     state = match.opening(played, saved.header)
     for seq, entry in enumerate(saved.entries):
         if entry.seat != record.START:

@@ -27,24 +27,30 @@ def load(file: Traversable, kind: type[T]) -> T:
         raise ContentError(f"{file.name}:{_line(text, path, message)}: {message}") from None
 
 
-def refuse(file: Traversable, item: str, word: str, message: str) -> ContentError:
+def refuse(file: Traversable, item: str | int, word: str, message: str, key: str = "id") -> ContentError:
     """The error for a value that is well formed but means nothing, at its line within that item."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    start = next((n for n, line in enumerate(lines) if re.match(rf'id\s*=\s*"{item}"', line)), 0)
+    start = next(iter(_named(lines, item, key)), 0)
     found = next((n for n in range(start, len(lines)) if word in lines[n]), start)
     return ContentError(f"{file.name}:{found + 1}: {message}")
 
 
-def by_id(file: Traversable, items: Sequence[Any]) -> dict[str, Any]:
-    """The items by their ids, each of which may stand once."""
-    found: dict[str, Any] = {}
+def by_id(file: Traversable, items: Sequence[Any], key: str = "id") -> dict[Any, Any]:
+    """The items by their ids, or by another key, each of which may stand once."""
+    found: dict[Any, Any] = {}
     for item in items:
-        if item.id in found:
-            lines = file.read_text(encoding="utf-8").splitlines()
-            at = [n for n, line in enumerate(lines, 1) if re.match(rf'id\s*=\s*"{item.id}"', line)]
-            raise ContentError(f"{file.name}:{at[-1]}: {item.id!r} stands twice")
-        found[item.id] = item
+        id = getattr(item, key)
+        if id in found:
+            last = _named(file.read_text(encoding="utf-8").splitlines(), id, key)[-1]
+            raise ContentError(f"{file.name}:{last + 1}: {id!r} stands twice")
+        found[id] = item
     return found
+
+
+def _named(lines: list[str], item: str | int, key: str) -> list[int]:
+    """The lines that say `key = item`."""
+    value = f'"{item}"' if isinstance(item, str) else str(item)
+    return [n for n, line in enumerate(lines) if re.match(rf"{key}\s*=\s*{value}\s*(#|$)", line)]
 
 
 def _line(text: str, path: str, message: str) -> int:

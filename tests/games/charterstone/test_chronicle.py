@@ -29,7 +29,7 @@ from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, CHARTERS
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.scoring import reputation_points
-from charthouse.games.charterstone.state import GAP, at_home, kind, reputation_spaces
+from charthouse.games.charterstone.state import GAP, State, at_home, kind, reputation_spaces
 
 OTHERS = ("helping_hand", "amass_wealth", "well_connected")
 HELPERS = ("archivist", "sherpa", "maestro", "innovator", "longshoreman")
@@ -120,6 +120,26 @@ def test_rule_6_the_supply_gives_back_only_what_was_paid() -> None:
     assert offered(asked_back) == {"take influence", "skip"}
     assert holding(play(asked_back, "take influence")).influence == 10
     assert holding(play(asked_back, "skip")).influence == 9
+
+
+def test_rule_6_the_forced_step_is_the_players_own_and_pleases_the_sherpa() -> None:
+    state = give(dealt(), 1, "sherpa", spent=12)
+    after, events = playing(state, "place pumpkin_patch")
+    assert events[-3:] == ["forced 2", "progress 2 15", "vp 2 1 assistants sherpa"]
+    assert (points(after, 0), points(after, 1)) == (0, 1)
+
+
+@pytest.mark.parametrize(("seat", "turns"), [(1, 2), (0, 4)])
+def test_rule_6_a_forced_step_onto_the_last_space_ends_the_game_after_the_round(
+    seat: int, turns: int
+) -> None:
+    """Who makes it still has that turn; who began the round does not end it."""
+    state = near_the_end(give(dealt(), seat, spent=12), 1)
+    for building in ("pumpkin_patch", "coal_pit", "woodlot", "clay_bank")[:turns]:
+        assert GAME.outcome(state) is None
+        state = play(state, f"place {building}")
+    assert (state.progress, state.turn) == (BOX.progress.last, turns)
+    assert outcome(state)
 
 
 # --- rule 7: advancement cards
@@ -233,6 +253,12 @@ def test_rule_8_maestro_and_archivist_may_take_a_reputation(assistant: str, answ
 def test_rule_8_an_assistant_just_taken_does_not_help_with_the_same_use() -> None:
     after = play(give(dealt(), grain=1), "place market", "take archivist")
     assert asked(after) == 1
+
+
+def test_rule_8_an_assistant_that_is_sold_still_helps_with_that_sale() -> None:
+    state = give(dealt(), 0, "broker")
+    after = play(state, "place cloud_port", "fill cards-1", "pay broker")
+    assert (points(after), after.discard) == (3 + 1, ("broker",))
 
 
 def test_rule_8_an_assistant_may_be_named_once_by_who_holds_it_and_the_turn_goes_on() -> None:
@@ -423,6 +449,16 @@ def test_rule_17_the_zeppelin_needs_a_card_its_resources_and_an_own_empty_plot()
     assert refusal(give(state, spent=10), "place zeppelin") == "short"
 
 
+def test_rule_17_the_exact_price_is_enough() -> None:
+    three = give(dealt(), 0, "harvest_stage", pumpkin=2, iron=1, grain=1, spent=9)
+    built = play(three, "place zeppelin", "build harvest_stage purple-2")
+    assert (holding(built).influence, resources(built)) == (0, {})
+    opened = play(give(dealt(), spent=10), "place charterstone")
+    assert (holding(opened).influence, holding(opened).coins) == (0, 0)
+    scored = play(give(dealt(), coins=2, spent=11), "place grandstand")
+    assert (holding(scored).influence, points(scored)) == (0, 5)
+
+
 def test_rule_17_a_building_of_any_charter_is_built_on_ones_own_plots() -> None:
     state = give(dealt(), 0, "lamp_house", coal=2, grain=1, pumpkin=1)
     assert all(
@@ -548,13 +584,25 @@ def test_rule_18_constructing_takes_three_influence_and_the_printed_resources_fo
         ("well_connected", replace(dealt(objectives=OTHERS), reputation=(0, 0))),
     ],
 )
-def test_rule_20_an_objective_scores_when_it_is_fulfilled_and_not_before(
-    objective: str, state: object
-) -> None:
-    after, events = playing(state, "place grandstand")  # type: ignore[arg-type]
+def test_rule_20_an_objective_scores_when_it_is_fulfilled(objective: str, state: State) -> None:
+    after, events = playing(state, "place grandstand")
     assert f"scored 1 {objective}" in events
     assert points(after) == 5
-    assert refusal(dealt(), "place grandstand") == "no-objective"
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        give(dealt(), coins=1),
+        give(dealt(), **dict.fromkeys(("pumpkin", "coal", "wood", "clay", "iron"), 2)),
+        replace(dealt(), quota=(0, 0, 1) + (-1,) * 15),
+        give(dealt(objectives=OTHERS, mat=HELPERS), 0, "broker"),
+        replace(dealt(objectives=OTHERS), reputation=(0, 1)),
+    ],
+    ids=("five coins", "five kinds", "two of the quota", "one assistant", "one reputation"),
+)
+def test_rule_20_one_less_is_not_enough(state: State) -> None:
+    assert refusal(state, "place grandstand") == "no-objective"
 
 
 def test_rule_20_each_player_scores_each_objective_once() -> None:
@@ -598,6 +646,25 @@ def test_rule_22_kinds_may_be_mixed_within_a_row() -> None:
 def test_rule_22_columns_ask_for_one_two_or_three(column: int, amount: int) -> None:
     after = play(dealt(), "place cloud_port", f"fill coins-{column}")
     assert holding(after).coins == 4 - amount
+
+
+@pytest.mark.parametrize(("coins", "columns"), [(0, []), (1, [1]), (2, [1, 2, 3]), (3, [1, 2, 3, 4, 5, 6])])
+def test_rule_22_only_cells_that_can_be_paid_in_full_are_open(coins: int, columns: list[int]) -> None:
+    state = play(give(dealt(), coins=coins - 4), "place coal_pit", "place woodlot", "place cloud_port")
+    cells = {f"fill coins-{n}" for n in range(1, 7)} & offered(state)
+    assert cells == {f"fill coins-{n}" for n in columns}
+
+
+def test_rule_22_the_last_influence_is_enough_and_leaves_none_for_a_reputation() -> None:
+    state = play(give(dealt(), spent=11), "place cloud_port")
+    after, events = playing(state, "fill coins-5")
+    assert (holding(after).influence, points(after), after.reputation) == (0, 3, ())
+    assert not any("reputation" in event for event in events)
+
+
+def test_rule_22_goods_do_not_move_the_progress_token() -> None:
+    state = dealt()
+    assert play(state, "place cloud_port", "fill coins-1").progress == state.progress
 
 
 def test_rule_22_some_cells_give_a_point_or_a_reputation() -> None:

@@ -2,10 +2,9 @@
 
 from typing import Literal, NamedTuple
 
-from charthouse.core.content import ContentError, load
-from charthouse.games.charterstone.box import BOX, CONTENT, Charter, Strict
-
-_FILE = CONTENT / "crates.toml"
+from charthouse.core.content import by_id, load, refuse
+from charthouse.games.charterstone import box
+from charthouse.games.charterstone.box import BOX, Charter, Strict
 
 
 class Crate(Strict, frozen=True):
@@ -56,26 +55,25 @@ class Guide(NamedTuple):
 
 
 def _load() -> Guide:
-    guide = load(_FILE, _Guide)
+    file = box.CONTENT / "crates.toml"
+    guide = load(file, _Guide)
     buildings = {b.number: b.id for b in BOX.buildings.values() if b.number}
     carried = {b.number: b.crate for b in BOX.buildings.values() if b.basic}
     for chain in guide.chain:
         carried |= dict(zip(chain.cards, chain.crates, strict=True))
     for building in BOX.buildings.values():
         if building.number and carried.get(building.number, 0) != building.crate:
-            raise ContentError(
-                f"buildings.toml: {building.id} carries crate {building.crate}, "
-                f"the guide says {carried.get(building.number, 0)}"
-            )
-    crates = {crate.number: crate for crate in guide.crate}
+            message = f"the guide says crate {carried.get(building.number, 0)}"
+            raise refuse(box.CONTENT / "buildings.toml", building.id, "crate", message)
+    crates: dict[int, Crate] = by_id(file, guide.crate, "number")
     for number in range(1, guide.opens + 1):
         for card in crates[number].buildings:
             if card not in buildings:
-                raise ContentError(f"{_FILE.name}: crate {number} gives card {card}, which has no content")
+                raise refuse(file, number, "buildings", f"card {card} has no content", "number")
         for persona in crates[number].personas:
             if persona not in BOX.personas:
-                raise ContentError(f"{_FILE.name}: crate {number} gives {persona!r}, which has no content")
-    return Guide(guide.opens, crates, {c.letter: c for c in guide.lettered}, carried, buildings)
+                raise refuse(file, number, "personas", f"persona {persona!r} has no content", "number")
+    return Guide(guide.opens, crates, by_id(file, guide.lettered, "letter"), carried, buildings)
 
 
 GUIDE = _load()

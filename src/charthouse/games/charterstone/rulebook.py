@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from charthouse.core.content import ContentError, load
-from charthouse.games.charterstone.box import CONTENT, Strict
+from charthouse.core.content import load, refuse
+from charthouse.games.charterstone import box
+from charthouse.games.charterstone.box import Strict
 
 SLOTS = range(1, 30)
 Pasted = tuple[int, int]
@@ -27,12 +28,12 @@ class _Chronicle(Strict, frozen=True):
 
 
 def _load() -> tuple[Rule, ...]:
-    file = CONTENT / "chronicle.toml"
+    file = box.CONTENT / "chronicle.toml"
     rules = load(file, _Chronicle).rule
     for slot in SLOTS:
         versions = [rule.version for rule in rules if rule.slot == slot]
         if not versions or versions != list(range(1, len(versions) + 1)):
-            raise ContentError(f"{file.name}: slot {slot} has the versions {versions}")
+            raise refuse(file, slot, "version", f"slot {slot} has the versions {versions}", "slot")
     return rules
 
 

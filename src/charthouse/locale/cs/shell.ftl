@@ -50,7 +50,7 @@ help-arena-threads = hraje v tolika vláknech
 help-arena-processes = hraje v tolika procesech
 help-arena-ray = hraje na clusteru Ray: jeho adresa, nebo nic a spustí se zde
 help-replay = znovu vyhodnotí všechny akce záznamu
-help-replay-why = bot u každého rozhodnutí řekne, co by udělal a kolik bodů čeká
+help-replay-why = bot u každého rozhodnutí řekne, co by udělal a co od toho čeká
 help-verify = ověří záznam: řetězec hashů, a pokud je známé semínko, i zamíchání
 help-play = hra v terminálu, sólo nebo společně u jedné obrazovky
 help-play-names = jména hráčů oddělená čárkami
@@ -96,6 +96,8 @@ result-replayed =
        *[other] { $count } položek znovu vyhodnoceno: všechny souhlasí.
     }
 result-state-hash = Stav { $hash }
+result-why-points = Za tím, co se stalo: z čeho by vybíral { $bot } a kolik bodů čeká na konci hry.
+result-why-lead = Za tím, co se stalo: z čeho by vybíral { $bot } a o kolik bodů čeká, že bude před ostatními.
 result-verified-chain = Řetězec hashů souhlasí.
 result-verified-seed = Semínko odpovídá předem danému závazku a všechny výsledky náhody z něj vyplývají.
 result-not-revealed = Semínko ještě není zveřejněné, takže zamíchání nejde ověřit.

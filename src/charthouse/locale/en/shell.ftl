@@ -50,7 +50,7 @@ help-arena-threads = play in so many threads
 help-arena-processes = play in so many processes
 help-arena-ray = play on a Ray cluster: its address, or nothing to start one here
 help-replay = decide every action of a record again
-help-replay-why = a bot says of each decision what it would have done and the points it expects
+help-replay-why = a bot says of each decision what it would have done and what it expects of it
 help-verify = check a record: its hash chain and, if the seed is known, its shuffle
 help-play = play in the terminal, alone or around one screen
 help-play-names = the players, joined by commas
@@ -93,6 +93,8 @@ result-replayed =
        *[other] { $count } entries decided again: all hold.
     }
 result-state-hash = State { $hash }
+result-why-points = After what was done: what { $bot } would choose from, with the points it expects at the end of the game.
+result-why-lead = After what was done: what { $bot } would choose from, with how many points ahead of the others it expects to be.
 result-verified-chain = The hash chain holds.
 result-verified-seed = The seed is the one committed to, and every answer of chance follows from it.
 result-not-revealed = The seed is not revealed yet, so the shuffle can't be checked.

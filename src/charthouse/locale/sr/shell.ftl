@@ -50,7 +50,7 @@ help-arena-threads = igra u ovoliko niti
 help-arena-processes = igra u ovoliko procesa
 help-arena-ray = igra na Ray klasteru: njegova adresa, ili ništa da se pokrene ovde
 help-replay = ponovo sprovodi svaku akciju iz zapisa
-help-replay-why = bot za svaku odluku kaže šta bi uradio i koliko poena očekuje
+help-replay-why = bot za svaku odluku kaže šta bi uradio i šta od toga očekuje
 help-verify = proverava zapis: lanac heševa i, ako je seme poznato, mešanje
 help-play = igranje u terminalu, solo ili u društvu za jednim ekranom
 help-play-names = igrači, razdvojeni zarezima
@@ -96,6 +96,8 @@ result-replayed =
        *[other] Ponovo je sprovedeno { $count } unosa: sve se slaže.
     }
 result-state-hash = Stanje { $hash }
+result-why-points = Posle onoga što je urađeno: šta bi { $bot } birao i koliko poena očekuje na kraju partije.
+result-why-lead = Posle onoga što je urađeno: šta bi { $bot } birao i za koliko poena očekuje da će biti ispred ostalih.
 result-verified-chain = Lanac heševa je ispravan.
 result-verified-seed = Seme je upravo ono koje je zapečaćeno pre partije i iz njega proizlazi svaki odgovor slučaja.
 result-not-revealed = Seme još nije otkriveno, pa mešanje ne može da se proveri.

@@ -4,7 +4,7 @@ from typing import Any
 
 from charthouse.core.kernel import kernel
 from charthouse.games.cartographers.outlook.ground import Ground, across, down
-from charthouse.games.cartographers.scoring.village import BIG
+from charthouse.games.cartographers.scoring.village import BIG, two_largest
 from charthouse.games.cartographers.sheet import FULL, NONE, Sheet, cluster, neighbours
 
 
@@ -37,19 +37,9 @@ def wildholds(s: Sheet, g: Ground, phi: Any, at: int) -> None:
 @kernel
 def great_city(s: Sheet, g: Ground, phi: Any, at: int) -> None:
     """The city, the next one, and the free spaces in one, two and three steps that keep off mountains."""
-    largest = NONE
-    second = NONE
     barred = neighbours(s.mountain)
     good = s.village ^ cluster(s.village & barred, s.village)
-    rest = good
-    while rest:
-        whole = cluster(rest & -rest, rest)
-        rest ^= whole
-        if whole.bit_count() > largest.bit_count():
-            second = largest
-            largest = whole
-        elif whole.bit_count() > second.bit_count():
-            second = whole
+    largest, second = two_largest(good)
     room = g.empty & (FULL ^ (barred | neighbours(s.village ^ good)))
     one = neighbours(largest) & room
     two = (one | neighbours(one)) & room

@@ -58,11 +58,11 @@ def well_placed_villages(s: Sheet) -> Board:
 
 
 @kernel
-def second_village(s: Sheet) -> Board:
-    """The second largest cluster, which may be as large as the first; none where there is only one."""
+def two_largest(villages: Board) -> tuple[Board, Board]:
+    """The largest cluster and the second, which may be as large; no space where there is none."""
     largest = NONE
     second = NONE
-    rest = s.village
+    rest = villages
     while rest.bit_count() > second.bit_count():
         whole = cluster(rest & -rest, rest)
         rest ^= whole
@@ -71,7 +71,13 @@ def second_village(s: Sheet) -> Board:
             largest = whole
         elif whole.bit_count() > second.bit_count():
             second = whole
-    return second
+    return largest, second
+
+
+@kernel
+def second_village(s: Sheet) -> Board:
+    """The second largest cluster; none where there is only one."""
+    return two_largest(s.village)[1]
 
 
 CARDS = (
