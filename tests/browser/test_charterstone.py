@@ -209,6 +209,109 @@ def test_three_around_one_screen(visit: Visit, server: str) -> None:
     assert turns[3] == turns[0]
 
 
+# --- the end of a game and its replay
+
+
+@pytest.fixture(scope="module")
+def ended(server: str) -> Table:
+    """A game of two that somebody has won."""
+    table = opened(server, "here", "Ana", "Bo")
+    assert played(table, 600)["outcome"]
+    return table
+
+
+def figures(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile(r"Where from\?$"))
+
+
+def counted(page: Page) -> list[int]:
+    """The numbers that are told about the figure that was asked about."""
+    return [int(one) for one in page.locator(".told li b").all_inner_texts()]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_every_figure_at_the_end_says_where_it_came_from(
+    visit: Visit, ended: Table, size: tuple[int, int]
+) -> None:
+    page = visit(f"#/table/{ended.id}", knows=[ended], viewport={"width": size[0], "height": size[1]})
+    expect(ending(page)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    outcome = look(ended)["game"]["outcome"]
+    asked = {}
+    for figure in figures(page).all():
+        figure.click()
+        about = re.match(r"(\w+), (.+): (\d+)\. Where from", figure.get_attribute("aria-label") or "")
+        assert about
+        name, part, number = about[1], about[2], int(about[3])
+        expect(page.get_by_role("status").get_by_text(f"{name}, {part}", exact=True)).to_be_visible()
+        asked[name, part] = number
+        if part not in ("Reputation", "Glory"):
+            assert sum(counted(page)) == number, (name, part)
+        elif part == "Glory":
+            assert counted(page) == [number]
+        else:
+            assert number in counted(page)
+    for seat, name in enumerate(("Ana", "Bo")):
+        standing = next(one for one in outcome["standings"] if one["seat"] == seat)
+        assert asked[name, "Sum"] == standing["score"] == sum(standing["because"].values())
+    # a press keeps it, pointing shows another one for the moment
+    if size[0] == 1440:
+        figures(page).first.click()
+        held = page.locator(".told p").inner_text()
+        figures(page).last.hover()
+        expect(page.locator(".told p")).not_to_have_text(held)
+        page.mouse.move(5, 5)
+        expect(page.locator(".told p")).to_have_text(held)
+
+
+def test_a_rule_that_was_changed_is_shown_before_and_now(visit: Visit, ended: Table) -> None:
+    page = visit(f"#/table/{ended.id}", knows=[ended])
+    page.get_by_role("button", name="Rule 26: End of the game").click()
+    rule = (
+        page.get_by_role("dialog")
+        .get_by_role("listitem")
+        .filter(has=page.get_by_role("heading", name=re.compile("^End of the game")))
+    )
+    words = [one.inner_text() for one in rule.get_by_role("definition").all()]
+    assert [one.inner_text() for one in rule.get_by_role("term").all()] == ["Before", "Now"]
+    assert len(set(words)) == 2
+    assert "Earn glory" in words[1]
+    assert "Earn glory" not in words[0]
+    unchanged = (
+        page.get_by_role("dialog")
+        .get_by_role("listitem")
+        .filter(has=page.get_by_role("heading", name="Your turn"))
+    )
+    expect(unchanged.get_by_role("definition")).to_have_count(0)
+
+
+def test_a_replay_tells_every_step_and_can_be_played_on(visit: Visit, ended: Table) -> None:
+    page = visit(f"#/replay/{ended.id}", knows=[ended])
+    happened = page.get_by_role("region", name="What happened")
+    expect(happened.get_by_role("heading", name="Before the first turn")).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="One step on").click()  # `played` begins by opening a crate
+    heading = happened.get_by_role("heading", name=re.compile("^Turn 1: "))
+    first = heading.inner_text().removeprefix("Turn 1: ")
+    expect(happened).to_contain_text(f"{first} opens crate")
+    got = happened.get_by_role("list", name=f"Supply of {first}")
+    for words in ("+5 points", "−4 coins", "−2 influence"):
+        expect(got).to_contain_text(words)
+    page.keyboard.press("End")
+    expect(figures(page).first).to_be_visible()
+    figures(page).first.click()
+    assert counted(page)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    other = "Bo" if first == "Ana" else "Ana"
+    page.get_by_role("group", name="Players").get_by_role("button", name=other).click()
+    page.get_by_role("button", name=f"Play the seat of {other} from turn 2").click()
+    page.wait_for_url(re.compile(f"#/table/(?!{ended.id})"))
+    expect(building(page, "Charterstone")).to_have_accessible_name(re.compile(f"A worker of {first}"))
+    expect(page.get_by_role("button", name=re.compile(f"^{first}, 5 points"))).to_be_visible()
+    use(page, "Grain Field")
+    expect(building(page, "Grain Field")).to_have_accessible_name(re.compile(f"A worker of {other}"))
+
+
 # --- one turn in detail
 
 
@@ -422,6 +525,27 @@ def test_the_phone(visit: Visit, server: str) -> None:
         assert wide <= 360, f"{tab} is {wide} wide"
 
 
+def test_those_who_do_not_see_are_told(visit: Visit, server: str, ended: Table) -> None:
+    table = opened(server, "here", "Ana", "Bo")
+    page = visit(f"#/table/{table.id}", knows=[table, ended])
+    expect(place(page)).to_be_visible()
+    headings = page.get_by_role("main").get_by_role("heading")
+    expect(headings.first).to_have_accessible_name("Your turn")
+    use(page, "Coal Pit")
+    told = page.locator("[aria-live=polite]").filter(has_text="gains")
+    expect(told).to_have_text(re.compile(r"^(Ana|Bo): Coal Pit\. \1 gains 1 coal\.$"))
+    # the button that was pressed is gone: the question is next
+    building(page, "Cloud Port").click()
+    place(page).press("Enter")
+    expect(page.get_by_role("heading", level=2, name="Cloud Port: which cell")).to_be_focused()
+    page.keyboard.press("u")
+    use(page, "Charterstone")
+    dialog = page.get_by_role("dialog", name=re.compile("opens crate"))
+    expect(dialog).to_have_accessible_description(re.compile(r"^In the crate: .*Personas"))
+    page.goto(f"/#/table/{ended.id}")
+    expect(page.get_by_role("status").filter(has_text=re.compile("wins?( together)?$"))).to_have_count(1)
+
+
 SIZES = ((1440, 900), (1024, 768), (820, 1180), (360, 740))
 
 
@@ -442,13 +566,35 @@ def test_it_fits_on_every_screen(visit: Visit, server: str, size: tuple[int, int
           .map((box) => [Math.round(box.left), Math.round(box.right)]).sort((a, b) => a[0] - b[0])"""
     )
     assert all(left[1] <= right[0] + 1 for left, right in pairwise(boxes)), boxes
+    if size[0] == 360:
+        regions = page.get_by_role("navigation", name="Части деревни")
+        regions.get_by_role("button", name="Цели").click()
+    assert page.evaluate(SPILLED) == []
+
+
+SPILLED = """() => [...document.querySelectorAll(
+  '.obj, .quo, .stp.goal > i, .tile .nm, .dock .cell, .dock .me'
+)].filter((node) => {
+  const box = node.getBoundingClientRect();
+  const inner = [...node.children].map((child) => child.getBoundingClientRect());
+  return node.scrollWidth > node.clientWidth + 2 || inner.some((one) => one.bottom > box.bottom + 1);
+}).map((node) => `${node.className}: ${node.textContent.trim().slice(0, 60)}`)"""
+"""Boxes whose contents hang over their edge."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chronicle_fits_on_a_phone(visit: Visit, lang: str) -> None:
+    page = visit("#/charterstone/chronicle", lang=lang, viewport={"width": 360, "height": 740})
+    rules = page.get_by_role("main").get_by_role("listitem")
+    expect(rules.first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    left = {round(box["x"]) for box in (rule.bounding_box() for rule in rules.all()) if box}
+    assert len(left) == 1, "one column"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visit, server: str, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, server: str, ended: Table, theme: str) -> None:
     table = opened(server, "here", "Ana", "Bo")
-    ended = opened(server, "here", "Ana", "Bo")
-    assert played(ended, 600)["outcome"]
 
     def seen(path: str, width: int = 1440, height: int = 900) -> Page:
         page = visit(

@@ -184,6 +184,18 @@ def test_the_last_turn_is_shown() -> None:
     assert last["bumped"] == {"seat": 0, "building": "coal_pit"}
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_end_says_where_every_point_came_from(players: int) -> None:
+    *_, end = a_game("why", players)
+    outcome = face_of(end, SPECTATOR)["outcome"]
+    scored = outcome["scored"]
+    assert [one["round"] for one in scored] == sorted(one["round"] for one in scored)
+    for result in outcome["standings"]:
+        for part, points in result["because"].items():
+            mine = [one["vp"] for one in scored if (one["seat"], one["part"]) == (result["seat"], part)]
+            assert sum(mine) == points
+
+
 # --- taking back
 
 

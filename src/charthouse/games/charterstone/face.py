@@ -16,6 +16,7 @@ from charthouse.games.charterstone.events import (
     PersonaGained,
     Placed,
     RuleEntered,
+    Scored,
     TurnBegan,
     evolve,
 )
@@ -48,12 +49,12 @@ from charthouse.games.charterstone.state import (
 )
 from charthouse.games.charterstone.view import reveals
 from charthouse.games.charterstone.words import (
-    card_name,
     describe,
     do_text,
     goods_list,
     message,
     price_words,
+    source_name,
     word_face,
 )
 from charthouse.games.charterstone.worth import gain
@@ -67,7 +68,7 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
         "question": f"{question(state)}/seat {seat + 1}" if mine else None,
         "phase": _phase(state, mine),
         "turn": state.turn,
-        "round": (state.turn + len(state.holdings) - 1) // len(state.holdings),
+        "round": _round(state.turn, len(state.holdings)),
         "current": current(state) if state.phase == "play" else None,
         "first": state.first if state.first >= 0 else None,
         "charters": [_charter(state, charter) for charter in BOX.charters],
@@ -90,7 +91,7 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
         "namable": _namable(state, seat) if mine else [],
         "errata": list(state.options.errata),
         "last": last_turn(story),
-        "outcome": _outcome(state),
+        "outcome": _outcome(state, story),
     }
 
 
@@ -345,14 +346,12 @@ def _pending(view: View) -> dict[str, Any]:
         "n": frame.n,
         "source": frame.source,
         "text": message(
-            f"stone-ask-{frame.word}", what=describe(frame, message), source=_source(frame.source)
+            f"stone-ask-{frame.word}",
+            what=describe(frame, message),
+            source=source_name(frame.source, message),
         ),
         "then": [word_face(word) for word in rest],
     }
-
-
-def _source(source: str) -> Any:
-    return message("stone-source-progress") if source == "progress" else card_name(source, message)
 
 
 def _choice(action: Action) -> dict[str, Any]:
@@ -404,9 +403,33 @@ def last_turn(story: Sequence[Event]) -> dict[str, Any]:
     return found
 
 
-def _outcome(state: State) -> dict[str, Any] | None:
+def _outcome(state: State, story: Sequence[Event]) -> dict[str, Any] | None:
     found = outcome(state)
     if found is None:
         return None
     glory = [vp(holding) // 10 for holding in state.holdings]
-    return {"standings": codec.builtins(found.standings), "glory": glory}
+    scored = _scored(story, len(state.holdings))
+    return {"standings": codec.builtins(found.standings), "glory": glory, "scored": scored}
+
+
+def _scored(story: Sequence[Event], players: int) -> list[dict[str, Any]]:
+    """Where the points came from, in order."""
+    found, turn = [], 0
+    for event in story:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, Scored):
+            found.append(
+                {
+                    "seat": event.seat,
+                    "round": _round(turn, players),
+                    "part": event.part,
+                    "source": source_name(event.source, message),
+                    "vp": event.vp,
+                }
+            )
+    return found
+
+
+def _round(turn: int, players: int) -> int:
+    return (turn + players - 1) // players

@@ -6,7 +6,15 @@ from typing import Any
 from charthouse.games.charterstone import events as happened
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.state import State
-from charthouse.games.charterstone.words import Say, card_name, cell_name, goods_list, joined, plot_name
+from charthouse.games.charterstone.words import (
+    Say,
+    card_name,
+    cell_name,
+    goods_list,
+    joined,
+    plot_name,
+    source_name,
+)
 
 Teller = Callable[[Any, str, Say], Any]
 
@@ -18,12 +26,6 @@ def tell(event: Any, before: State, say: Say) -> Any:
         return None
     seat = getattr(event, "seat", None)
     return teller(event, before.players[seat].name if seat is not None else "", say)
-
-
-def _source(source: str, say: Say) -> Any:
-    if source in BOX.assistants or source in BOX.buildings:
-        return card_name(source, say)
-    return say(f"stone-source-{source}")
 
 
 def _cards(cards: tuple[str, ...], say: Say) -> Any:
@@ -54,7 +56,7 @@ _TELLERS: dict[type, Teller] = {
     happened.Paid: lambda e, name, say: say("stone-log-paid", name=name, goods=goods_list(e.goods, say)),
     happened.Gained: lambda e, name, say: say("stone-log-gained", name=name, goods=goods_list(e.goods, say)),
     happened.Scored: lambda e, name, say: say(
-        "stone-log-vp", name=name, n=e.vp, source=_source(e.source, say)
+        "stone-log-vp", name=name, n=e.vp, source=source_name(e.source, say)
     ),
     happened.CardTaken: lambda e, name, say: say("stone-log-took", name=name, card=card_name(e.card, say)),
     happened.CardsDiscarded: lambda e, name, say: say(

@@ -75,6 +75,13 @@ def card_name(card: str, say: Say) -> Any:
     return say(f"stone-assistant-{card}" if card in BOX.assistants else f"stone-building-{card}")
 
 
+def source_name(source: str, say: Say) -> Any:
+    """Where points or a question come from: a card, or a track."""
+    if source in BOX.assistants or source in BOX.buildings:
+        return card_name(source, say)
+    return say(f"stone-source-{source}")
+
+
 def goods_name(what: str, n: int, say: Say) -> Any:
     """An amount of coins, influence or a resource."""
     kind = what in RESOURCES or what == "any"

@@ -188,6 +188,9 @@ page-stone-chronicle-unwritten = not written yet
 page-stone-find-rule = Find a rule
 page-stone-no-rule = No rule says that.
 page-stone-version = version { $version }
+page-stone-rule-before = Before
+page-stone-rule-now = Now
+page-stone-rule-empty = Nothing was written here.
 
 ## The first turns
 
@@ -216,6 +219,11 @@ page-stone-end-player = Player
 page-stone-end-sum = Sum
 page-stone-end-glory = Glory
 page-stone-end-why = Most reputation scores 10, the next 7, the third 4; players who are tied all score. Each full 10 points are one glory.
+page-stone-why-glory = { $points }: each full 10 are one glory
+page-stone-why-line = { $source }, round { $round }
+page-stone-why-figure = { $name }, { $part }: { $n }. Where from?
+page-stone-why-of = { $name }, { $part }
+page-stone-why-ask = Point at a figure, or press it, to see where it came from.
 page-stone-keeps = What the village keeps
 page-stone-keeps-crates = { $count ->
         [one] { $count } crate opened
@@ -247,3 +255,7 @@ page-stone-replay-back = One step back
 page-stone-replay-on = One step on
 page-stone-replay-play = Play
 page-stone-replay-stop = Stop
+page-stone-replay-step = What happened
+page-stone-replay-turn = Turn { $turn }: { $name }
+page-stone-replay-setup = Before the first turn
+page-stone-replay-changes = Supply of { $name }

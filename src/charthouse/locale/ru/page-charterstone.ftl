@@ -22,15 +22,15 @@ page-stone-charters-empty = Владения без игрока пустуют,
 page-stone-game-one = «Чартерстоун», первая партия кампании
     .about = Можно вскрыть первые шесть ящиков. Между игроками всё открыто, скрыты только колода и ящики.
 page-stone-sum = { $seats ->
-        [one] «Чартерстоун», { $seats } игрок.
-        [few] «Чартерстоун», { $seats } игрока.
-       *[many] «Чартерстоун», { $seats } игроков.
+        [one] «Чартерстоун», { $seats } игрок.
+        [few] «Чартерстоун», { $seats } игрока.
+       *[many] «Чартерстоун», { $seats } игроков.
     }
 
 ## Стол
 
-page-stone-round = Круг { $round }
-page-stone-chip = Круг { $round }, осталось { $left }
+page-stone-round = Раунд { $round }
+page-stone-chip = Раунд { $round }, осталось { $left }
 page-stone-village = Деревня
 page-stone-words = Подробно
 page-stone-players = Игроки
@@ -51,24 +51,24 @@ page-stone-label-open = Можно использовать
 page-stone-plot-empty = Пустой участок { $number }, { $charter }
 page-stone-plot-build = Построить на участке { $number }, { $charter }
 page-stone-objectives = Цели
-page-stone-scored-by = засчитано: { $name }
+page-stone-scored-by = фишка: { $name }
 page-stone-quota = Подношения
 page-stone-quota-goods = Товары
-page-stone-cell-vp = ещё 1 ПО
+page-stone-cell-vp = ещё 1 ПО
 page-stone-cell-reputation = и репутация
 page-stone-progress = Прогресс
 page-stone-steps = { $left ->
-        [one] остался { $left } шаг
-        [few] осталось { $left } шага
-       *[many] осталось { $left } шагов
+        [one] осталось { $left } деление
+        [few] осталось { $left } деления
+       *[many] осталось { $left } делений
     }
 page-stone-step-reputation = Кто сюда сдвинет, может получить репутацию
 page-stone-step-income = Доход: пока не действует
 page-stone-reputation = Репутация
 page-stone-room = { $room ->
-        [one] свободно { $room } деление
-        [few] свободно { $room } деления
-       *[many] свободно { $room } делений
+        [one] свободно { $room } деление
+        [few] свободно { $room } деления
+       *[many] свободно { $room } делений
     }
 page-stone-reputation-now = репутация на этот момент: { $n }
 page-stone-regions = Части деревни
@@ -113,7 +113,7 @@ page-stone-place = Поставить рабочего
 page-stone-take-back = Вернуть всех
 page-stone-undo = Взять ход назад
 page-stone-undo-of = Взять назад ход: { $name }
-page-stone-step-place = Стоит
+page-stone-step-place = Поставлен
 page-stone-step-choose = Выбор
 page-stone-step-then = Потом
 page-stone-then = Потом: { $building }
@@ -123,26 +123,26 @@ page-stone-reveals-crate = Вскрытый ящик не закрыть: наз
 page-stone-you = { $name } (вы)
 page-stone-since = С вашего прошлого хода
 page-stone-since-moves = { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
     }
 page-stone-rule = Правило { $slot }: { $name }
 page-stone-column = Столбец { $column }
 page-stone-sell-resources = { $n ->
-        [one] Сдать { $n } ресурс
-        [few] Сдать { $n } ресурса
-       *[many] Сдать { $n } ресурсов
+        [one] Сдать { $n } ресурс
+        [few] Сдать { $n } ресурса
+       *[many] Сдать { $n } ресурсов
     }
 page-stone-sell-coins = { $n ->
-        [one] Сдать { $n } монету
-        [few] Сдать { $n } монеты
-       *[many] Сдать { $n } монет
+        [one] Сдать { $n } монету
+        [few] Сдать { $n } монеты
+       *[many] Сдать { $n } монет
     }
 page-stone-sell-cards = { $n ->
-        [one] Сдать { $n } карту развития
-        [few] Сдать { $n } карты развития
-       *[many] Сдать { $n } карт развития
+        [one] Сдать { $n } карту развития
+        [few] Сдать { $n } карты развития
+       *[many] Сдать { $n } карт развития
     }
 
 ## Запас, карты
@@ -185,7 +185,7 @@ page-stone-crate-in = В ящике
 page-stone-crate-for = { $name } получает
 page-stone-crate-once-built = После постройки даёт ящик { $number }
 page-stone-crate-rules = Новое в Летописи, для всех.
-page-stone-build-short = Стройка
+page-stone-build-short = Постройка
 page-stone-crate-about = Теперь это в деревне навсегда.
 page-stone-crate-building = Карта здания
 page-stone-crate-persona = Личность, в сундук
@@ -195,18 +195,21 @@ page-stone-chronicle-unwritten = ещё не написано
 page-stone-find-rule = Найти правило
 page-stone-no-rule = Такого правила нет.
 page-stone-version = редакция { $version }
+page-stone-rule-before = Было
+page-stone-rule-now = Стало
+page-stone-rule-empty = Здесь ничего не было написано.
 
 ## Первые ходы
 
 page-stone-coach = Первые ходы
 page-stone-coach-count = { $at } из { $all }.
-page-stone-coach-read = Каждый шестиугольник — здание: внизу слева плата, вверху справа награда. Нажмите «{ $building }», чтобы прочитать словами.
-page-stone-coach-place = Яркими зданиями можно пользоваться. «{ $building }» — бесплатно: поставьте рабочего.
+page-stone-coach-read = Каждый шестиугольник — здание: внизу слева плата, вверху справа награда. Нажмите «{ $building }», чтобы прочитать словами.
+page-stone-coach-place = Яркими зданиями можно пользоваться. «{ $building }» — бесплатно: поставьте рабочего.
 page-stone-coach-bump = Рабочий стоит, пока вы его не вернёте или кто-то не займёт это здание и не отправит его домой. Любое здание открыто для всех. Поставьте второго.
 page-stone-coach-back = Если рабочих дома нет, верните всех: это тоже ход.
-page-stone-coach-goods = Здание «{ $building }» меняет ресурс на монету, а Рынок — ресурс с монетой на карту. Бледные здания говорят, почему нельзя.
-page-stone-coach-points = ПО дают большие дела: «{ $building }» вскрывает ящик с вашей карты за 4 монеты и 2 фишки влияния, в Облачном порту сдают товары, на Трибуне засчитывают выполненную цель.
-page-stone-coach-end = Двенадцати фишек влияния должно хватить на всю партию. Большие дела двигают песочные часы вверху: когда они дойдут до конца, круг доигрывают, и побеждает тот, у кого больше ПО.
+page-stone-coach-goods = Здание «{ $building }» меняет ресурс на монету, а Рынок — ресурс с монетой на карту. Бледные здания говорят, почему нельзя.
+page-stone-coach-points = ПО дают большие дела: «{ $building }» вскрывает ящик с вашей карты за 4 монеты и 2 фишки влияния, в Облачном порту сдают товары, на Трибуне выполняют цели.
+page-stone-coach-end = Двенадцати фишек влияния должно хватить на всю партию. Большие дела двигают песочные часы вверху: когда они дойдут до конца, раунд доигрывают, и побеждает тот, у кого больше ПО.
 page-stone-coach-next = Дальше
 page-stone-coach-done = Готово
 page-stone-coach-close = Играть без подсказок
@@ -223,29 +226,34 @@ page-stone-won = { $count ->
 page-stone-end-player = Игрок
 page-stone-end-sum = Сумма
 page-stone-end-glory = Слава
-page-stone-end-why = За наибольшую репутацию 10, за вторую 7, за третью 4; при равенстве получают все. За каждые полные 10 ПО — одна слава.
+page-stone-end-why = За наибольшую репутацию 10, за вторую 7, за третью 4; при равенстве получают все. За каждые полные 10 ПО — одна слава.
+page-stone-why-glory = { $points }: за каждые полные 10 — одна слава
+page-stone-why-line = { $source }, раунд { $round }
+page-stone-why-figure = { $name }, { $part }: { $n }. Откуда?
+page-stone-why-of = { $name }, { $part }
+page-stone-why-ask = Наведите указатель на число или нажмите его, чтобы увидеть, откуда оно.
 page-stone-keeps = Что остаётся деревне
 page-stone-keeps-crates = { $count ->
-        [one] вскрыт { $count } ящик
-        [few] вскрыто { $count } ящика
-       *[many] вскрыто { $count } ящиков
+        [one] вскрыт { $count } ящик
+        [few] вскрыто { $count } ящика
+       *[many] вскрыто { $count } ящиков
     }
 page-stone-keeps-buildings = { $count ->
-        [one] { $count } новое здание
-        [few] { $count } новых здания
-       *[many] { $count } новых зданий
+        [one] { $count } новое здание
+        [few] { $count } новых здания
+       *[many] { $count } новых зданий
     }
 page-stone-keeps-rules = { $count ->
-        [one] { $count } правило в Летописи
-        [few] { $count } правила в Летописи
-       *[many] { $count } правил в Летописи
+        [one] { $count } правило в Летописи
+        [few] { $count } правила в Летописи
+       *[many] { $count } правил в Летописи
     }
 page-stone-keeps-none = Пока ни одного.
 page-stone-keeps-persona = { $persona }, в сундуке: { $name }
 page-stone-tokens = { $n ->
-        [one] { $n } фишка
-        [few] { $n } фишки
-       *[many] { $n } фишек
+        [one] { $n } фишка
+        [few] { $n } фишки
+       *[many] { $n } фишек
     }
 page-stone-rematch = Сыграть ещё раз
 page-stone-see-village = Взглянуть на деревню
@@ -259,3 +267,7 @@ page-stone-replay-back = Шаг назад
 page-stone-replay-on = Шаг вперёд
 page-stone-replay-play = Показать
 page-stone-replay-stop = Стоп
+page-stone-replay-step = Что произошло
+page-stone-replay-turn = Ход { $turn }: { $name }
+page-stone-replay-setup = Перед первым ходом
+page-stone-replay-changes = Запас игрока { $name }

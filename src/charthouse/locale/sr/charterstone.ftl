@@ -73,60 +73,60 @@ stone-building-grain_field = Žitno polje
 ## Pomoćnici
 
 stone-assistant-innovator = Pronalazač
-    .about = Charterstone: svaki put još 2 poena.
+    .about = Charterstone: svaki put još 2 poena.
 stone-assistant-engineer = Inženjer
-    .about = Cepelin: svaki put još 2 poena.
+    .about = Cepelin: svaki put još 2 poena.
 stone-assistant-maestro = Maestro
     .about = Tribina: možete uzeti i ugled.
 stone-assistant-sherpa = Šerpa
-    .about = Pomeranje žetona napretka: 1 poen za svako polje.
+    .about = Pomeranje žetona napretka: 1 poen za svako polje.
 stone-assistant-broker = Posrednik
-    .about = Oblačna luka: svaki put još 1 poen.
+    .about = Oblačna luka: svaki put još 1 poen.
 stone-assistant-longshoreman = Lučki radnik
-    .about = Žeton na stazi ugleda: svaki put 1 poen.
+    .about = Žeton na stazi ugleda: svaki put 1 poen.
 stone-assistant-archivist = Arhivar
     .about = Pijaca: možete uzeti i ugled.
 stone-assistant-treasurer = Rizničar
-    .about = Riznica: možete i da vratite 1 uticaj.
+    .about = Riznica: možete i da vratite 1 uticaj.
 
 ## Ciljevi
 
 stone-objective-pay_your_dues = Izmiren dug
-    .about = Imajte 3 žetona u tabeli kvote.
+    .about = Imajte 3 žetona u tabeli kvote.
 stone-objective-amass_wealth = Stečeno bogatstvo
-    .about = Imajte 6 novčića.
+    .about = Imajte 6 novčića.
 stone-objective-helping_hand = Ruka pomoći
-    .about = Imajte 2 pomoćnika.
+    .about = Imajte 2 pomoćnika.
 stone-objective-plenty_of_goods = Svega u izobilju
     .about = Imajte bar po jedan resurs svake vrste.
 stone-objective-well_connected = Dobre veze
-    .about = Imajte 2 žetona na stazi ugleda.
+    .about = Imajte 2 žetona na stazi ugleda.
 
 ## Reči dejstava: šta se plaća i šta se dobija
 
 stone-word-vp =
     { $n ->
-        [one] { $n } poen
-        [few] { $n } poena
-       *[other] { $n } poena
+        [one] { $n } poen
+        [few] { $n } poena
+       *[other] { $n } poena
     }
 stone-word-coin =
     { $n ->
-        [one] { $n } novčić
-        [few] { $n } novčića
-       *[other] { $n } novčića
+        [one] { $n } novčić
+        [few] { $n } novčića
+       *[other] { $n } novčića
     }
 stone-word-influence =
     { $n ->
-        [one] { $n } uticaj
-        [few] { $n } uticaja
-       *[other] { $n } uticaja
+        [one] { $n } uticaj
+        [few] { $n } uticaja
+       *[other] { $n } uticaja
     }
 stone-word-reputation =
     { $n ->
-        [one] { $n } ugled
-        [few] { $n } ugleda
-       *[other] { $n } ugleda
+        [one] { $n } ugled
+        [few] { $n } ugleda
+       *[other] { $n } ugleda
     }
 stone-word-progress = napredak za { $n }
 stone-word-draw = karta sa vrha špila
@@ -137,91 +137,91 @@ stone-word-quota = prodaja za kvotu
 # Ono što karta zgrade traži za gradnju.
 stone-word-printed =
     { $n ->
-        [one] { $n } resurs prikazan na karti
-        [few] { $n } resursa prikazana na karti
-       *[other] { $n } resursa prikazanih na karti
+        [one] { $n } resurs prikazan na karti
+        [few] { $n } resursa prikazana na karti
+       *[other] { $n } resursa prikazanih na karti
     }
 stone-word-on_objective =
     { $n ->
-        [one] { $n } uticaj (ostaje na cilju)
-        [few] { $n } uticaja (ostaju na cilju)
-       *[other] { $n } uticaja (ostaju na cilju)
+        [one] { $n } uticaj (ostaje na cilju)
+        [few] { $n } uticaja (ostaju na cilju)
+       *[other] { $n } uticaja (ostaju na cilju)
     }
 stone-word-in_cell =
     { $n ->
-        [one] { $n } uticaj (ostaje u polju) i roba koju polje traži
-        [few] { $n } uticaja (ostaju u polju) i roba koju polje traži
-       *[other] { $n } uticaja (ostaju u polju) i roba koju polje traži
+        [one] { $n } uticaj (ostaje u polju) i roba koju polje traži
+        [few] { $n } uticaja (ostaju u polju) i roba koju polje traži
+       *[other] { $n } uticaja (ostaju u polju) i roba koju polje traži
     }
 
 ## Koliko čega
 
 stone-some-pumpkin = { $n ->
-        [one] { $n } bundeva
-        [few] { $n } bundeve
-       *[other] { $n } bundeva
+        [one] { $n } bundeva
+        [few] { $n } bundeve
+       *[other] { $n } bundeva
     }
 stone-some-coal = { $n ->
-        [one] { $n } ugalj
-        [few] { $n } uglja
-       *[other] { $n } uglja
+        [one] { $n } ugalj
+        [few] { $n } uglja
+       *[other] { $n } uglja
     }
 stone-some-wood = { $n ->
-        [one] { $n } drvo
-        [few] { $n } drveta
-       *[other] { $n } drveta
+        [one] { $n } drvo
+        [few] { $n } drveta
+       *[other] { $n } drveta
     }
 stone-some-clay = { $n ->
-        [one] { $n } glina
-        [few] { $n } gline
-       *[other] { $n } gline
+        [one] { $n } glina
+        [few] { $n } gline
+       *[other] { $n } gline
     }
 stone-some-iron = { $n ->
-        [one] { $n } gvožđe
-        [few] { $n } gvožđa
-       *[other] { $n } gvožđa
+        [one] { $n } gvožđe
+        [few] { $n } gvožđa
+       *[other] { $n } gvožđa
     }
 stone-some-grain = { $n ->
-        [one] { $n } žito
-        [few] { $n } žita
-       *[other] { $n } žita
+        [one] { $n } žito
+        [few] { $n } žita
+       *[other] { $n } žita
     }
 # Resursi po izboru igrača.
 stone-some-any = { $n ->
-        [one] { $n } resurs po izboru
-        [few] { $n } resursa po izboru
-       *[other] { $n } resursa po izboru
+        [one] { $n } resurs po izboru
+        [few] { $n } resursa po izboru
+       *[other] { $n } resursa po izboru
     }
 # Resursi po izboru igrača, svaki druge vrste.
 stone-some-different = { $n ->
-        [one] { $n } resurs
-        [few] { $n } različita resursa
-       *[other] { $n } različitih resursa
+        [one] { $n } resurs
+        [few] { $n } različita resursa
+       *[other] { $n } različitih resursa
     }
 stone-cards-any = { $n ->
-        [one] { $n } karta razvoja
-        [few] { $n } karte razvoja
-       *[other] { $n } karata razvoja
+        [one] { $n } karta razvoja
+        [few] { $n } karte razvoja
+       *[other] { $n } karata razvoja
     }
 stone-cards-any_or_top = { $n ->
-        [one] { $n } karta razvoja, otkrivena ili sa vrha špila
-        [few] { $n } karte razvoja, otkrivene ili sa vrha špila
-       *[other] { $n } karata razvoja, otkrivenih ili sa vrha špila
+        [one] { $n } karta razvoja, otkrivena ili sa vrha špila
+        [few] { $n } karte razvoja, otkrivene ili sa vrha špila
+       *[other] { $n } karata razvoja, otkrivenih ili sa vrha špila
     }
 stone-cards-assistant = { $n ->
-        [one] { $n } pomoćnik
-        [few] { $n } pomoćnika
-       *[other] { $n } pomoćnika
+        [one] { $n } pomoćnik
+        [few] { $n } pomoćnika
+       *[other] { $n } pomoćnika
     }
 stone-cards-building = { $n ->
-        [one] { $n } karta zgrade
-        [few] { $n } karte zgrada
-       *[other] { $n } karata zgrada
+        [one] { $n } karta zgrade
+        [few] { $n } karte zgrada
+       *[other] { $n } karata zgrada
     }
 stone-cards-constructed = { $n ->
-        [one] { $n } karta sagrađene zgrade
-        [few] { $n } karte sagrađenih zgrada
-       *[other] { $n } karata sagrađenih zgrada
+        [one] { $n } karta sagrađene zgrade
+        [few] { $n } karte sagrađenih zgrada
+       *[other] { $n } karata sagrađenih zgrada
     }
 
 ## Pitanja
@@ -256,7 +256,7 @@ stone-choice-points = Poeni
 
 ## Zašto ne
 
-stone-why-not-your-turn = Niste na redu.
+stone-why-not-your-turn = Niste na potezu.
 stone-why-not-offered = To nije među ponuđenim izborima.
 stone-why-nothing-to-recall = Ovde nema šta da se povuče.
 stone-why-place-first = Postavite radnika ili vratite sve svoje radnike.
@@ -275,13 +275,13 @@ stone-why-no-quota-cell = Ne možete da platite nijedno slobodno polje kvote.
 stone-why-not-an-answer = To nije odgovor na pitanje.
 stone-why-not-yours-to-name = Tome ne dajete ime vi.
 stone-why-has-a-name = To već ima ime.
-stone-why-bad-name = Ime je jedan red sa najviše 40 slova.
+stone-why-bad-name = Ime je jedan red sa najviše 40 slova.
 
 ## Šta nije u redu sa tekstom
 
 stone-bad-action = „{ $text }“ nije akcija. Akcija počinje jednom od ovih reči: { $known }
 stone-bad-word = „{ $word }“ nije naziv iz ove igre: nazivi se pišu malim slovima latinice.
-stone-bad-name = Ime je jedan red sa najviše 40 slova, na primer: name sherpa Tenzing
+stone-bad-name = Ime je jedan red sa najviše 40 slova, na primer: name sherpa Tenzing
 stone-bad-charters = Svakom igraču treba po jedan posed. Igrača: { $wanted }, poseda: { $found }.
 stone-bad-charters-twice = Dva igrača ne mogu imati isti posed.
 stone-bad-later-game = Zasad se može igrati samo prva partija kampanje.
@@ -308,9 +308,9 @@ stone-log-paid = { $name } plaća: { $goods }.
 stone-log-gained = { $name } dobija: { $goods }.
 stone-log-vp =
     { $n ->
-        [one] { $name } osvaja { $n } poen ({ $source }).
-        [few] { $name } osvaja { $n } poena ({ $source }).
-       *[other] { $name } osvaja { $n } poena ({ $source }).
+        [one] { $name } osvaja { $n } poen ({ $source }).
+        [few] { $name } osvaja { $n } poena ({ $source }).
+       *[other] { $name } osvaja { $n } poena ({ $source }).
     }
 stone-source-reputation = ugled
 stone-source-progress = napredak
@@ -330,9 +330,9 @@ stone-log-forced = { $name } više nema uticaja, zato se žeton napretka pomera.
 stone-log-progress =
     { $left ->
         [0] { $name } pomera žeton napretka na poslednje polje. Ovaj krug je poslednji.
-        [one] { $name } pomera žeton napretka. Ostalo je još { $left } polje.
-        [few] { $name } pomera žeton napretka. Ostala su još { $left } polja.
-       *[other] { $name } pomera žeton napretka. Ostalo je još { $left } polja.
+        [one] { $name } pomera žeton napretka. Ostalo je još { $left } polje.
+        [few] { $name } pomera žeton napretka. Ostala su još { $left } polja.
+       *[other] { $name } pomera žeton napretka. Ostalo je još { $left } polja.
     }
 stone-log-named = { $name } daje ime ({ $what }): { $given }
 stone-log-named-persona = Ličnost igrača { $name } dobija ime: { $given }
@@ -343,7 +343,7 @@ stone-log-end = Igra je završena.
 ## Hronika: pravila našim rečima
 
 stone-rule-4-1 = Priprema igre
-    .about = U zalihi je 36 novčića i po 12 od svakog od šest resursa. Otkriveno je pet karata razvoja i tri cilja. Žeton napretka kreće sa polja za dati broj igrača. Kocka odlučuje ko počinje. Svaki igrač ima ličnost, kartu sagrađene prve zgrade svog poseda, dva radnika, dvanaest uticaja i, u prvoj partiji, četiri novčića.
+    .about = U zalihi je 36 novčića i po 12 od svakog od šest resursa. Otkriveno je pet karata razvoja i tri cilja. Žeton napretka kreće sa polja za dati broj igrača. Kocka odlučuje ko počinje. Svaki igrač ima ličnost, kartu sagrađene prve zgrade svog poseda, dva radnika, dvanaest uticaja i, u prvoj partiji, četiri novčića.
 stone-rule-6-1 = Uticaj
     .about = Za celu partiju imate dvanaest žetona uticaja. Žeton položen na tablu ostaje tamo. Plaćeni odlazi u zalihu, odakle ga neke koristi vraćaju. Kad nemate nijedan, ne možete ništa što traži uticaj, a svaki vaš potez počinje pomeranjem žetona napretka za jedno polje.
 stone-rule-7-1 = Karte razvoja
@@ -355,15 +355,15 @@ stone-rule-10-1 = Karte sagrađenih zgrada
 stone-rule-15-1 = Vaš potez
     .about = Postavite radnika na bilo koju zgradu ili vratite sve svoje radnike. Radnik koji je tamo stajao ide kući svom vlasniku. Zatim platite što zgrada traži; ako ne možete, tu ne smete da stanete. Zatim uzmite sve ili deo onoga što daje. Novčića i resursa može da ponestane.
 stone-rule-17-1 = Trg
-    .about = Cepelin: za 3 uticaja i četiri prikazana resursa gradite zgradu sa karte na svojoj parceli, 5 poena. Charterstone: za 4 novčića i 2 uticaja otvarate sanduk, 5 poena. Tribina: 1 uticaj na cilj koji ispunjavate, 5 poena. Riznica: bilo koji resurs za novčić. Pijaca: bilo koji resurs i novčić za otkrivenu kartu razvoja.
+    .about = Cepelin: za 3 uticaja i četiri prikazana resursa gradite zgradu sa karte na svojoj parceli, 5 poena. Charterstone: za 4 novčića i 2 uticaja otvarate sanduk, 5 poena. Tribina: 1 uticaj na cilj koji ispunjavate, 5 poena. Riznica: bilo koji resurs za novčić. Pijaca: bilo koji resurs i novčić za otkrivenu kartu razvoja.
 stone-rule-19-1 = Otvaranje sanduka
     .about = Otvara se sanduk sa jedne od vaših karata sagrađenih zgrada: pogledajte šta je u njemu, upišite poene, pomerite žeton napretka i stavite kartu u arhivu. Ličnosti idu u vašu škrinju za sledeće partije.
 stone-rule-20-1 = Ciljevi
-    .about = Stavite jedan uticaj na cilj koji ispunjavate: 5 poena na Tribini, i žeton napretka se pomera. Svaki igrač može svaki cilj da boduje jednom u partiji.
+    .about = Stavite jedan uticaj na cilj koji ispunjavate: 5 poena na Tribini, i žeton napretka se pomera. Svaki igrač može svaki cilj da boduje jednom u partiji.
 stone-rule-22-1 = Kvota
-    .about = Izaberite slobodno polje, platite traženu vrstu i količinu robe i ostavite u njemu jedan uticaj: 3 poena u Oblačnoj luci. Neka polja daju još 1 poen ili ugled.
+    .about = Izaberite slobodno polje, platite traženu vrstu i količinu robe i ostavite u njemu jedan uticaj: 3 poena u Oblačnoj luci. Neka polja daju još 1 poen ili ugled.
 stone-rule-23-1 = Ugled
-    .about = Za ugled se jedan uticaj stavlja na stazu: prvi na polje za dati broj igrača, sledeći ka okeanu, dok ima mesta. Na kraju najviše žetona nosi 10 poena, sledeći po broju 7, treći 4; izjednačeni svi dobijaju.
+    .about = Za ugled se jedan uticaj stavlja na stazu: prvi na polje za dati broj igrača, sledeći ka okeanu, dok ima mesta. Na kraju najviše žetona nosi 10 poena, sledeći po broju 7, treći 4; izjednačeni svi dobijaju.
 stone-rule-24-1 = Prihod
     .about = Ovaj znak zasad zanemarite.
 stone-rule-25-1 = Napredak

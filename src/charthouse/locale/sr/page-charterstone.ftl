@@ -22,9 +22,9 @@ page-stone-charters-empty = Posedi bez igrača ostaju prazni, ali njihove prve z
 page-stone-game-one = Charterstone, prva partija kampanje
     .about = Može se otvoriti prvih šest sanduka. Među igračima je sve otkriveno, skriveni su samo špil i sanduci.
 page-stone-sum = { $seats ->
-        [one] Charterstone, { $seats } igrač.
-        [few] Charterstone, { $seats } igrača.
-       *[other] Charterstone, { $seats } igrača.
+        [one] Charterstone, { $seats } igrač.
+        [few] Charterstone, { $seats } igrača.
+       *[other] Charterstone, { $seats } igrača.
     }
 
 ## Sto
@@ -39,7 +39,7 @@ page-stone-seat = { $now ->
        *[no] { $name }, { $points }: prikaži zalihu
     }
 page-stone-empty = prazno
-page-stone-free = besplatno
+page-stone-free = gratis
 page-stone-new = novo
 page-stone-end = Kraj
 page-stone-later = kasnije
@@ -51,24 +51,24 @@ page-stone-label-open = Može se koristiti
 page-stone-plot-empty = Prazna parcela { $number }, { $charter }
 page-stone-plot-build = Gradi na parceli { $number }, { $charter }
 page-stone-objectives = Ciljevi
-page-stone-scored-by = ima { $name }
+page-stone-scored-by = žeton: { $name }
 page-stone-quota = Kvota
 page-stone-quota-goods = Roba
-page-stone-cell-vp = još 1 poen
+page-stone-cell-vp = još 1 poen
 page-stone-cell-reputation = i ugled
 page-stone-progress = Napredak
 page-stone-steps = { $left ->
-        [one] ostao { $left } korak
-        [few] ostala { $left } koraka
-       *[other] ostalo { $left } koraka
+        [one] ostao { $left } korak
+        [few] ostala { $left } koraka
+       *[other] ostalo { $left } koraka
     }
 page-stone-step-reputation = Ko dovde pomeri, može uzeti ugled
 page-stone-step-income = Prihod: još ne važi
 page-stone-reputation = Ugled
 page-stone-room = { $room ->
-        [one] { $room } slobodno polje
-        [few] { $room } slobodna polja
-       *[other] { $room } slobodnih polja
+        [one] { $room } slobodno polje
+        [few] { $room } slobodna polja
+       *[other] { $room } slobodnih polja
     }
 page-stone-reputation-now = ugled trenutno: { $n }
 page-stone-regions = Delovi sela
@@ -85,7 +85,7 @@ page-stone-turn-of = Na potezu: { $name }
 page-stone-over = Igra je završena
 page-stone-act = Postavite radnika ili vratite sve
 page-stone-answer = Izaberite jedno
-page-stone-open = Može: { $count }
+page-stone-open = Dostupno: { $count }
 page-stone-only-open = Prikaži samo ono što mogu da koristim (F)
 page-stone-where-commons = Trg, otvoreno za sve
 page-stone-where-cloud = Iznad sela, otvoreno za sve
@@ -95,7 +95,7 @@ page-stone-where-charter = { $owner ->
        *[none] { $charter }, bez igrača. Otvoreno za sve
     }
 page-stone-pay = Plaćate
-page-stone-pay-short = Plata
+page-stone-pay-short = Cena
 page-stone-gain-short = Dobit
 page-stone-bump-short = Smena
 page-stone-goes-home = { $name }: radnik ide kući
@@ -113,7 +113,7 @@ page-stone-place = Postavi radnika
 page-stone-take-back = Vrati sve
 page-stone-undo = Vrati potez
 page-stone-undo-of = Vrati potez: { $name }
-page-stone-step-place = Stoji
+page-stone-step-place = Postavljen
 page-stone-step-choose = Izbor
 page-stone-step-then = Zatim
 page-stone-then = Zatim: { $building }
@@ -123,26 +123,26 @@ page-stone-reveals-crate = Otvoren sanduk ostaje otvoren: to se ne može vratiti
 page-stone-you = { $name } (vi)
 page-stone-since = Od vašeg prošlog poteza
 page-stone-since-moves = { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
     }
 page-stone-rule = Pravilo { $slot }: { $name }
 page-stone-column = Kolona { $column }
 page-stone-sell-resources = { $n ->
-        [one] Predaj { $n } resurs
-        [few] Predaj { $n } resursa
-       *[other] Predaj { $n } resursa
+        [one] Predaj { $n } resurs
+        [few] Predaj { $n } resursa
+       *[other] Predaj { $n } resursa
     }
 page-stone-sell-coins = { $n ->
-        [one] Predaj { $n } novčić
-        [few] Predaj { $n } novčića
-       *[other] Predaj { $n } novčića
+        [one] Predaj { $n } novčić
+        [few] Predaj { $n } novčića
+       *[other] Predaj { $n } novčića
     }
 page-stone-sell-cards = { $n ->
-        [one] Predaj { $n } kartu razvoja
-        [few] Predaj { $n } karte razvoja
-       *[other] Predaj { $n } karata razvoja
+        [one] Predaj { $n } kartu razvoja
+        [few] Predaj { $n } karte razvoja
+       *[other] Predaj { $n } karata razvoja
     }
 
 ## Zaliha, karte
@@ -195,6 +195,9 @@ page-stone-chronicle-unwritten = još nije napisano
 page-stone-find-rule = Nađi pravilo
 page-stone-no-rule = Takvog pravila nema.
 page-stone-version = verzija { $version }
+page-stone-rule-before = Ranije
+page-stone-rule-now = Sada
+page-stone-rule-empty = Ovde ništa nije pisalo.
 
 ## Prvi potezi
 
@@ -205,7 +208,7 @@ page-stone-coach-place = Svetle zgrade se mogu koristiti odmah. { $building } je
 page-stone-coach-bump = Radnik stoji dok ga ne vratite, ili dok neko ne dođe na istu zgradu i pošalje ga kući. Svaka zgrada je otvorena za sve. Postavite i drugog radnika.
 page-stone-coach-back = Kad nemate radnika kod kuće, vratite sve: i to je potez.
 page-stone-coach-goods = { $building } menja resurs za novčić, a Pijaca resurs i novčić za kartu. Blede zgrade kažu zašto ne možete.
-page-stone-coach-points = Poene donose velika dela: { $building } otvara sanduk s vaše karte za 4 novčića i 2 uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
+page-stone-coach-points = Poene donose velika dela: { $building } otvara sanduk s vaše karte za 4 novčića i 2 uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
 page-stone-coach-end = Dvanaest uticaja mora da potraje celu partiju. Velika dela pomeraju peščani sat gore: kad stigne do kraja, krug se dovrši i pobeđuje ko ima najviše poena.
 page-stone-coach-next = Dalje
 page-stone-coach-done = Gotovo
@@ -223,29 +226,34 @@ page-stone-won = { $count ->
 page-stone-end-player = Igrač
 page-stone-end-sum = Zbir
 page-stone-end-glory = Slava
-page-stone-end-why = Najveći ugled nosi 10, sledeći 7, treći 4; izjednačeni svi dobijaju. Svakih punih 10 poena je jedna slava.
+page-stone-end-why = Najveći ugled nosi 10, sledeći 7, treći 4; izjednačeni svi dobijaju. Svakih punih 10 poena je jedna slava.
+page-stone-why-glory = { $points }: svakih punih 10 je jedna slava
+page-stone-why-line = { $source }, krug { $round }
+page-stone-why-figure = { $name }, { $part }: { $n }. Odakle?
+page-stone-why-of = { $name }, { $part }
+page-stone-why-ask = Pokažite na broj ili ga pritisnite da vidite odakle je.
 page-stone-keeps = Šta selu ostaje
 page-stone-keeps-crates = { $count ->
-        [one] { $count } otvoren sanduk
-        [few] { $count } otvorena sanduka
-       *[other] { $count } otvorenih sanduka
+        [one] { $count } otvoren sanduk
+        [few] { $count } otvorena sanduka
+       *[other] { $count } otvorenih sanduka
     }
 page-stone-keeps-buildings = { $count ->
-        [one] { $count } nova zgrada
-        [few] { $count } nove zgrade
-       *[other] { $count } novih zgrada
+        [one] { $count } nova zgrada
+        [few] { $count } nove zgrade
+       *[other] { $count } novih zgrada
     }
 page-stone-keeps-rules = { $count ->
-        [one] { $count } pravilo u Hronici
-        [few] { $count } pravila u Hronici
-       *[other] { $count } pravila u Hronici
+        [one] { $count } pravilo u Hronici
+        [few] { $count } pravila u Hronici
+       *[other] { $count } pravila u Hronici
     }
 page-stone-keeps-none = Još nijedna.
 page-stone-keeps-persona = { $persona }, u škrinji: { $name }
 page-stone-tokens = { $n ->
-        [one] { $n } žeton
-        [few] { $n } žetona
-       *[other] { $n } žetona
+        [one] { $n } žeton
+        [few] { $n } žetona
+       *[other] { $n } žetona
     }
 page-stone-rematch = Igraj ponovo
 page-stone-see-village = Pogledaj selo
@@ -259,3 +267,7 @@ page-stone-replay-back = Korak nazad
 page-stone-replay-on = Korak napred
 page-stone-replay-play = Pusti
 page-stone-replay-stop = Stani
+page-stone-replay-step = Šta se dogodilo
+page-stone-replay-turn = Potez { $turn }: { $name }
+page-stone-replay-setup = Pre prvog poteza
+page-stone-replay-changes = Zaliha igrača { $name }

@@ -3,16 +3,16 @@
 ## 首頁、新牌桌
 
 page-stone-front = 六塊領地，一座村莊
-    .about = 派出工人、付費、興建、開啟木箱：每個木箱都會帶來建築、人物或規則。戰役的第一場遊戲，二到六人，機器人也算。
+    .about = 派出工人、付費、興建、開啟木箱：每個木箱都會帶來建築、人物或規則。戰役的第一場遊戲，二到六人，電腦玩家也算。
 page-stone-front-options = 領地與對手
 page-stone-player = 村民
 page-stone-player-numbered = 村民 { $number }
-page-stone-mode-solo = 你與機器人對戰，它們也算玩家。
+page-stone-mode-solo = 你與電腦玩家對戰，它們也算玩家。
 page-stone-mode-here = 大家輪流使用這台裝置；一切公開。
 page-stone-mode-link = 每個座位有自己的連結；按自己的步調進行。
 page-stone-front-link = 用連結遊玩
 page-stone-front-here = 同一台裝置
-page-stone-front-play = 與兩個機器人對戰
+page-stone-front-play = 與兩個電腦玩家對戰
 page-stone-chronicle = 編年史
     .about = 《契約石》現行規則，用淺白的話說明。
 page-stone-chronicle-about = 第一場遊戲之前的規則。木箱新增的內容，只會寫在開啟它的那張牌桌上。
@@ -167,6 +167,9 @@ page-stone-chronicle-unwritten = 尚未寫下
 page-stone-find-rule = 尋找規則
 page-stone-no-rule = 沒有這樣的規則。
 page-stone-version = 第 { $version } 版
+page-stone-rule-before = 原先
+page-stone-rule-now = 現在
+page-stone-rule-empty = 這裡原本沒有文字。
 
 ## 最初幾回合
 
@@ -177,7 +180,7 @@ page-stone-coach-place = 明亮的建築現在可用。{ $building } 免費：�
 page-stone-coach-bump = 工人會一直站著，直到你收回，或有人派工人到同一建築讓他回家。任何建築都開放給所有人。派出另一名工人吧。
 page-stone-coach-back = 家裡沒有工人時，就全部收回：這也算一個回合。
 page-stone-coach-goods = { $building } 把資源換成錢幣，市場則用資源加錢幣換一張卡。暗淡的建築會說明為什麼不能用。
-page-stone-coach-points = 大事才有分數：{ $building } 以 4 錢幣與 2 影響力開啟你卡上的木箱，雲港出售貨物，看台為你完成的目標計分。
+page-stone-coach-points = 大事才有分數：{ $building } 以 4 枚錢幣與 2 枚影響力開啟你卡上的木箱，雲港出售貨物，看台為你完成的目標計分。
 page-stone-coach-end = 十二枚影響力要用整場。大事會推動上方的沙漏：到達終點時打完這一輪，分數最高者獲勝。
 page-stone-coach-next = 下一步
 page-stone-coach-done = 完成
@@ -195,6 +198,11 @@ page-stone-end-player = 玩家
 page-stone-end-sum = 總計
 page-stone-end-glory = 榮耀
 page-stone-end-why = 聲望最高得 10 分，其次 7 分，第三 4 分；平手者皆得分。每滿 10 分得一個榮耀。
+page-stone-why-glory = { $points }：每滿 10 分得一個榮耀
+page-stone-why-line = { $source }，第 { $round } 輪
+page-stone-why-figure = { $name }，{ $part }：{ $n }。從何而來？
+page-stone-why-of = { $name }，{ $part }
+page-stone-why-ask = 指向或點選數字，查看它的由來。
 page-stone-keeps = 村莊留下的
 page-stone-keeps-crates = 開啟了 { $count } 個木箱
 page-stone-keeps-buildings = { $count } 座新建築
@@ -214,3 +222,7 @@ page-stone-replay-back = 後退一步
 page-stone-replay-on = 前進一步
 page-stone-replay-play = 播放
 page-stone-replay-stop = 停止
+page-stone-replay-step = 發生了什麼
+page-stone-replay-turn = 第 { $turn } 回合：{ $name }
+page-stone-replay-setup = 第一回合之前
+page-stone-replay-changes = { $name } 的供應

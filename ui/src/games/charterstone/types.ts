@@ -118,7 +118,8 @@ export interface Face extends AnyFace {
   unsealed: string[];
   namable: string[];
   last: { placed: { seat: number; building: string } | null; bumped: { seat: number; building: string } | null; built: { seat: number; building: string; plot: string } | null };
-  outcome: { standings: Standing[]; glory: number[] } | null;
+  /** `scored`: where the points came from, in order. */
+  outcome: { standings: Standing[]; glory: number[]; scored: { seat: number; round: number; part: string; source: Message; vp: number }[] } | null;
 }
 export interface Worth extends AnyWorth {
   holding?: Holding;
