@@ -43,6 +43,7 @@ bench-strength: .venv/ready
 load: page
 	$(BIN)/python bench/load.py --tables 250 --pace 2
 	$(BIN)/python bench/load.py --tables 1000 --pace 20
+	$(BIN)/python bench/load.py --tables 250 --pace 2 --game charterstone
 
 # Writes the readable playthroughs anew; read the difference before you commit it.
 goldens: .venv/ready

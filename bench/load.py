@@ -30,8 +30,9 @@ import msgspec
 import websockets
 
 SEATS = 4
-OPENING = 15.0
-"""Seconds in which the tables open, one after the other."""
+OPENING = 60.0
+"""Seconds in which the tables open, one after the other: about a game at the quickest pace, so that from then
+on some begin and some end at any time, as in a house that has long been open."""
 WARM_UP = OPENING + 5
 """Seconds before anything is measured."""
 HEADERS = {"X-Charthouse": "1"}

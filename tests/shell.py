@@ -137,11 +137,11 @@ def in_every_language(*words: str, input: str = "") -> dict[str, Ran]:
 
 
 @cache
-def finished(players: int = 1, seed: str = "shell", **options: Any) -> Record:
+def finished(players: int = 1, seed: str = "shell", of: str = "cartographers", **options: Any) -> Record:
     """The record of a whole game of random bots."""
     from charthouse.bots import bot
 
-    played, _ = play_out(game("cartographers"), [bot("random")] * players, options, seed)
+    played, _ = play_out(game(of), [bot("random")] * players, options, seed)
     return match.recorded(played)
 
 

@@ -613,6 +613,7 @@ NOTATION = {
     *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
     *("n", "ms"),  # so many imagined games, so much time
+    "red",  # a charter
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
     *(
         "id",

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -15,8 +16,9 @@ from need import browser
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out
-from charthouse.core import match, record
+from charthouse.core import fair, match, record
+from charthouse.core.game import Player
+from charthouse.core.match import Match
 from charthouse.games import game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +37,8 @@ PAGES = (
     "stats",
     "replay",
 )
+NAMES = ("Ana", "Ines", "Tomáš", "Wei")
+SKILLS = {"skills": ["search", "diplomacy", "negotiate"]}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -65,7 +69,11 @@ def main() -> int:
 
 def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
     """Every page in the languages by day, the table by night too."""
-    tables = {name: opened(address, at) for name, at in (("table", 44), ("final", -1))}
+    tables = {
+        "table": opened(address, "cartographers", NAMES, SKILLS, 44),
+        "final": opened(address, "cartographers", NAMES, SKILLS, -1),
+        "village": opened(address, "charterstone", NAMES[:3], {}, 120),
+    }
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
             shown = f"{size}-light" if readme else f"{size}-{lang}"
@@ -93,13 +101,11 @@ def picture(page: Page, path: Path, small: bool) -> None:
         page.screenshot(path=path.with_suffix(".png"))
 
 
-def opened(address: str, at: int) -> dict[str, Any]:
-    """A table in the middle of a game of bots, one seat of it ours."""
-    played = game("cartographers")
-    finished, _ = play_out(
-        played, [bot("greedy")] * 4, {"skills": ["search", "diplomacy", "negotiate"]}, "picture"
-    )
-    saved = match.recorded(finished)
+def opened(
+    address: str, game_id: str, names: tuple[str, ...], options: dict[str, Any], at: int
+) -> dict[str, Any]:
+    """A table in the middle of a game of bots, or at its end; one seat of it is ours."""
+    saved = match.recorded(played_out(game_id, names, options))
     body = {
         "record": record.write_text(saved),
         "at": at if at >= 0 else len(saved.entries) - 1,
@@ -107,19 +113,32 @@ def opened(address: str, at: int) -> dict[str, Any]:
         "cards": "new",
     }
     answer = httpx.post(f"{address}/api/branch", json=body, headers={"X-Charthouse": "1"}, timeout=30)
-    found: dict[str, Any] = answer.json()
+    found: dict[str, Any] = answer.json() | {"game": game_id}
     return found
+
+
+def played_out(game_id: str, names: tuple[str, ...], options: dict[str, Any]) -> Match:
+    """A whole game of bots with these names, always the same."""
+    played, plays = game(game_id), bot("greedy")
+    people = tuple(Player(name) for name in names)
+    current = match.start(played, people, options, fair.secret_of("picture"))
+    while current.turn:
+        for seat in current.turn.seats:
+            view = played.observe(current.state, seat)
+            current = match.submit(current, seat, plays(played, view, Random(f"{seat}")))
+    return current
 
 
 def remember(page: Page, table: dict[str, Any]) -> None:
     """What the page itself keeps of a game on this device."""
     kept = {
         "table": table["table"],
+        "game": table["game"],
         "key": table["key"],
         "role": "seat",
         "seats": [0],
         "mode": "solo",
-        "name": "Ana",
+        "name": "",
         "at": 0,
     }
     page.evaluate("kept => localStorage.setItem('charthouse.games', kept)", json.dumps([kept]))

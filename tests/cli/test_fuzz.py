@@ -1,17 +1,24 @@
 """Whatever is typed or read: exit 0 or 2, one sentence, never an exception."""
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shell import SHEET_A, SHEET_B, Ran, as_json, as_text, ask, finished, message, rechained
 
 from charthouse.core.record import Entry, Record
+from charthouse.games.charterstone import campaign
 
 SOLO = finished()
 PAIR = finished(players=2, seed="fuzz", skills="acrobatics,search,cure_wounds")
-RECORDS = [Record(SOLO.header, SOLO.entries[:8], SOLO.secret), Record(PAIR.header, PAIR.entries[:9], "")]
+VILLAGE = finished(players=2, seed="fuzz", of="charterstone")
+RECORDS = [
+    Record(SOLO.header, SOLO.entries[:8], SOLO.secret),
+    Record(PAIR.header, PAIR.entries[:9], ""),
+    Record(VILLAGE.header, VILLAGE.entries[:30], ""),
+]
+CAMPAIGN = campaign.seal(campaign.begin(("purple", "black")), VILLAGE)
 LIKELY = st.sampled_from(
     [*"./r^#fvawmFVAWMdDxаАМ \n\t\r-1", "\x00", "\x85", "\u2028", "😀", "[/b]", "{", '"']
 )
@@ -101,7 +108,20 @@ def test_any_text_as_a_json_record(text: str, verb: str) -> None:
 WORDS = st.one_of(
     st.text(max_size=8),
     st.sampled_from(
-        ["", "forest", "A1", "K11", "L1", "+", "0", "-1", "99", "search", "nothing", "recall", "on"]
+        [
+            *("", "forest", "A1", "K11", "L1", "+", "0", "-1", "99", "search", "nothing", "recall", "on"),
+            *(
+                "grain",
+                "sherpa",
+                "market",
+                "mill",
+                "purple-1",
+                "coins-7",
+                "card:any:1:market",
+                "::::",
+                "persona",
+            ),
+        ]
     ),
 )
 SAYINGS = sorted(
@@ -160,7 +180,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
     max_leaves=6,
 )
 CARDS = st.sampled_from(
-    ["sentinel_wood", "canal_lake", "great_city", "borderlands", "search", "acrobatics", "x"]
+    ["sentinel_wood", "canal_lake", "great_city", "borderlands", "search", "acrobatics", "x", "red", "blue"]
 )
 
 
@@ -170,15 +190,56 @@ CARDS = st.sampled_from(
         ["game", "rules", "content", "options", "players", "draws", "commitment", "entropy", "fork"]
     ),
     st.one_of(VALUES, st.lists(CARDS, max_size=5)),
-    st.sampled_from([None, *SOLO.header.options]),
+    st.sampled_from(RECORDS).flatmap(
+        lambda saved: st.tuples(st.just(saved), st.sampled_from([None, *saved.header.options]))
+    ),
     st.sampled_from(["replay", "verify"]),
 )
-def test_any_value_in_a_header(field: str, value: Any, option: str | None, verb: str) -> None:
-    tree = json.loads(as_json(RECORDS[0]))
+def test_any_value_in_a_header(field: str, value: Any, of: tuple[Record, str | None], verb: str) -> None:
+    saved, option = of
+    tree = json.loads(as_json(saved))
     if option is None:
         tree["header"][field] = value
     else:
         tree["header"]["options"][option] = value
     answered(verb, "-", input=json.dumps(tree))
     lines = ["charthouse-record/1", *(f"{key}: {json.dumps(found)}" for key, found in tree["header"].items())]
-    answered(verb, "-", input="\n".join(lines) + "\n\n" + as_text(RECORDS[0]).split("\n\n", 1)[1])
+    answered(verb, "-", input="\n".join(lines) + "\n\n" + as_text(saved).split("\n\n", 1)[1])
+
+
+# --- campaigns
+
+
+@few
+@given(st.one_of(st.text(), mutated(campaign.write(CAMPAIGN))))
+def test_any_text_as_a_campaign(text: str) -> None:
+    answered("campaign", "-", input=text)
+
+
+@few
+@given(
+    st.sampled_from(["format", "charters", "pages"]),
+    st.sampled_from([None, "kind", "text", "lasting", "chain"]),
+    st.one_of(VALUES, st.lists(CARDS, max_size=5)),
+)
+def test_any_value_in_a_campaign(field: str, of_a_page: str | None, value: Any) -> None:
+    tree = json.loads(campaign.write(CAMPAIGN))
+    if of_a_page is None:
+        tree[field] = value
+    else:
+        tree["pages"][0][of_a_page] = value
+    answered("campaign", "-", input=json.dumps(tree))
+
+
+@few
+@given(
+    st.one_of(st.just(campaign.write(CAMPAIGN)), st.builds(as_text, forged())),
+    st.one_of(st.just(CAMPAIGN.pages[0].lasting), st.lists(saying(), max_size=3).map(tuple)),
+    st.sampled_from(["game", "name"]),
+)
+def test_any_page_with_a_mended_chain(
+    text: str, lasting: tuple[str, ...], kind: Literal["game", "name"]
+) -> None:
+    begun = campaign.begin(CAMPAIGN.charters)
+    forged = campaign._turned(begun, kind, text, lasting)
+    answered("campaign", "-", input=campaign.write(forged))

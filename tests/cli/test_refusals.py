@@ -43,6 +43,7 @@ def test_a_malformed_sheet_is_refused_with_what_is_wrong(sheet: str, says: str) 
 
 PLACE = ("placements", "--sheet", SHEET_A)
 SIMULATE = ("simulate", "cartographers", "--games", "1")
+ARENA = ("arena", "cartographers", "--bots", "random")
 BAD_WORDS = {
     "unknown command": (("chart",), "“chart” is not a command"),
     "an option as a command": (("--json",), "“--json” is not a command"),
@@ -123,6 +124,19 @@ BAD_WORDS = {
     ),
     "unknown full map": ((*SIMULATE, "--full-map", "goes_on"), "“goes_on” is not a value"),
     "records without value": ((*SIMULATE, "--records"), "missing: --records"),
+    "no bots": (("arena", "cartographers"), "missing: --bots"),
+    "unknown bot of an arena": (("arena", "cartographers", "--bots", "random,hal"), "“hal” is not a bot"),
+    "a bot twice": (("arena", "cartographers", "--bots", "random, random"), "“random” is named twice"),
+    "too many games": ((*ARENA, "--games", "99999999999"), "--games takes a whole number"),
+    "unknown side of an arena": ((*ARENA, "--side", "C"), "“C” is not a value for side"),
+    "no processes": ((*ARENA, "--processes", "0"), "“0”"),
+    "two ways": ((*ARENA, "--processes", "2", "--threads", "2"), "Choose one of"),
+    "another way": ((*ARENA, "--processes", "2", "--ray"), "Choose one of"),
+    "picture of another kind": ((*ARENA, "--plot", "scores.bmp"), "“scores.bmp” is not a value"),
+    "picture in a device": ((*ARENA, "--plot", "/dev/null/scores.svg"), "/dev/null/scores.svg"),
+    "results in a folder": ((*ARENA, "--results", "."), "it is a folder"),
+    "results without a name": ((*ARENA, "--results"), "missing: --results"),
+    "results with a bad name": ((*ARENA, "--results", "a\0b"), "can't be written"),
     "no record": (("replay",), "missing: FILE"),
     "no record to verify": (("verify", "--json"), "missing: FILE"),
     "two records": (("verify", "one.txt", "two.txt"), "unknown: two.txt"),

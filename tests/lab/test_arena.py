@@ -360,38 +360,7 @@ def test_a_terminal_shows_progress_while_standard_output_stays_one_object() -> N
     assert "/200" in shown
 
 
-# --- what is refused
-
-ONE = (*SOLO, "--games", "1")
-BAD_WORDS = {
-    "no bots": (("arena", "cartographers"), "missing: --bots"),
-    "unknown bot": (("arena", "cartographers", "--bots", "random,hal"), "“hal” is not a bot"),
-    "no bot in a list": (("arena", "cartographers", "--bots", "random,"), "“” is not a bot"),
-    "a bot twice": (("arena", "cartographers", "--bots", "random, random"), "“random” is named twice"),
-    "unknown game": (("arena", "catan", "--bots", "random"), "“catan” is not a game"),
-    "no games": ((*SOLO, "--games", "0"), "“0”"),
-    "too many games": ((*SOLO, "--games", "99999999999"), "--games takes a whole number"),
-    "101 players": ((*ONE, "--players", "101"), "101"),
-    "unknown side": ((*ONE, "--side", "C"), "“C” is not a value for side"),
-    "three edicts": ((*ONE, "--edicts", "sentinel_wood,canal_lake,great_city"), "4"),
-    "no processes": ((*ONE, "--processes", "0"), "“0”"),
-    "two ways": ((*ONE, "--processes", "2", "--threads", "2"), "Choose one of"),
-    "another way": ((*ONE, "--processes", "2", "--ray"), "Choose one of"),
-    "picture of another kind": ((*ONE, "--plot", "scores.bmp"), "“scores.bmp” is not a value"),
-    "picture in a device": ((*ONE, "--plot", "/dev/null/scores.svg"), "/dev/null/scores.svg"),
-    "results in a folder": ((*ONE, "--results", "."), "it is a folder"),
-    "results without a name": ((*ONE, "--results"), "missing: --results"),
-    "results with a bad name": ((*ONE, "--results", "a\0b"), "can't be written"),
-}
-
-
-@pytest.mark.parametrize(("words", "says"), BAD_WORDS.values(), ids=BAD_WORDS)
-def test_malformed_words_are_refused_with_what_is_wrong(
-    words: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert says in refusal(ask(*words))
-    assert contents(tmp_path) == {}
+# --- what is refused (malformed words: tests/cli/test_refusals.py)
 
 
 @pytest.mark.parametrize(("module", "words"), [("ray", ("--ray",)), ("matplotlib", ("--plot", "x.svg"))])
@@ -399,4 +368,4 @@ def test_a_missing_extra_is_named(
     module: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("charthouse.cli.arena.find_spec", lambda name: None)
-    assert 'pip install "charthouse[' in refusal(ask(*ONE, *words))
+    assert 'pip install "charthouse[' in refusal(ask(*SOLO, "--games", "1", *words))

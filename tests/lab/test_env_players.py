@@ -236,27 +236,6 @@ def test_strict_ones_raise() -> None:
 # --- what is refused, and pictures
 
 
-@pytest.mark.parametrize(
-    ("options", "says"),
-    [
-        ({"players": 1}, "players is 1; it may be 2, 3"),
-        ({"players": 9}, "players is 9"),
-        ({"players": "2"}, "players is '2'"),
-        ({"players": 2.5}, "players is 2.5"),
-        ({"side": "C"}, "“C” is not a value for side"),
-        ({"edicts": "wildholds"}, "4"),
-        ({"reward": "rank"}, "reward is 'rank'"),
-        ({"render_mode": "human"}, "render_mode is 'human'"),
-    ],
-    ids=str,
-)
-def test_bad_options_are_refused_in_words(options: dict[str, Any], says: str) -> None:
-    for make in (cartographers_v0.parallel_env, cartographers_v0.env):
-        with pytest.raises(ValueError, match=r".") as refused:
-            make(**options)
-        assert says in str(refused.value)
-
-
 def test_bad_actions_are_refused_in_words() -> None:
     env = CartographersParallel(players=2)
     env.reset(seed=1)
@@ -264,7 +243,7 @@ def test_bad_actions_are_refused_in_words() -> None:
         with pytest.raises(ValueError, match="There must be an action of each"):
             env.step(actions)
     for action in (-1, 1937, 0.5, None, "0", True, [0]):
-        with pytest.raises(ValueError, match="An action of player_1 is a whole number from 0 to 1936"):
+        with pytest.raises(ValueError, match=r"action of player_1 is .+; it is a whole number from 0"):
             env.step({"player_0": 0, "player_1": action})
 
 

@@ -181,23 +181,6 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
         env.step(action)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        *({"players": players} for players in (0, 1, 7, "2", None)),
-        {"charters": "green,green"},
-        {"charters": "green"},
-        {"charters": "green,orange"},
-        {"errata": "all"},
-        {"reward": "season"},
-        {"render_mode": "rgb_array"},
-    ],
-)
-def test_bad_options_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"\w+ .+"):
-        CharterstoneSeatBySeat(**options)
-
-
 def test_bad_texts_are_refused() -> None:
     env = CharterstoneSeatBySeat()
     env.reset(seed=1)

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from charthouse.core.game import BadText
 from charthouse.lab.fast import ACTIONS, Batch
 from charthouse.lab.single import Single
 
@@ -57,21 +56,3 @@ def test_what_is_not_allowed_changes_nothing() -> None:
             act(2**64)
     assert (game.batch.tables == before.tables).all()
     assert (game.batch.maps == before.maps).all()
-
-
-@pytest.mark.parametrize("seed", [-1, 2**64, True])
-def test_a_bad_seed_is_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match="seed"):
-        Single().reset(seed)
-
-
-@pytest.mark.parametrize("seed", [1.5, "seven", None])
-def test_a_seed_is_a_number(seed: Any) -> None:
-    with pytest.raises(TypeError):
-        Single().reset(seed)
-
-
-@pytest.mark.parametrize("options", [{"players": 2}, {"skills": True}, {"side": "C"}])
-def test_bad_options_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises((BadText, TypeError)):
-        Single(**options)

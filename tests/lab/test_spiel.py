@@ -51,11 +51,3 @@ def test_nobody_sees_what_another_has_chosen() -> None:
         assert child.current_player() == 1
         seen.append(child.observation_string(1))
     assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize(
-    "table", [{"players": 0}, {"players": 9}, {"side": "C"}, {"edition": 1999}, {"edicts": "x"}]
-)
-def test_bad_tables_are_refused(table: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"\w+ .+"):
-        spiel.CartographersGame(table)

@@ -12,7 +12,7 @@ from charthouse.core.game import BadText, Problem
 from charthouse.core.text import Text, explain, language, speaker
 
 PAGE = Path(__file__).parent.parent / "page" / "index.html"
-VERBS = ("play", "serve", "score", "placements", "simulate", "arena", "replay", "verify")
+VERBS = ("play", "serve", "score", "placements", "simulate", "arena", "replay", "verify", "campaign")
 
 
 def main(words: list[str] | None = None) -> int:

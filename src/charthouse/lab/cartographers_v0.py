@@ -12,9 +12,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from charthouse.lab.checks import made, whole
 from charthouse.lab.pictures import MODES, render
 from charthouse.lab.seats import SeatBySeat, Seen, Table
-from charthouse.lab.solo import REWARDS, one_of
+from charthouse.lab.solo import REWARDS
 from charthouse.lab.tables import FACTS, NOTHING, PLANES, SIZE, Tables
 
 PLAYERS = range(2, 9)
@@ -53,7 +54,7 @@ class _Table(Table):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        one_of("players", players, PLAYERS)
+        whole("players", players, PLAYERS[0], PLAYERS[-1])
         seen = _observation_space(players)
         super().__init__(players, seen, NOTHING + 1, REWARDS, reward, strict, MODES, render_mode)
         self.tables = Tables(1, players, {"side": side, "edicts": edicts, "edition": edition})
@@ -145,7 +146,7 @@ class CartographersParallel(ParallelEnv[str, dict[str, Any], Any]):
     metadata = METADATA
 
     def __init__(self, **options: Any) -> None:
-        self._table = _Table(**options)
+        self._table = made(_Table, options)
         self.render_mode = options.get("render_mode")
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
@@ -159,7 +160,7 @@ class CartographersParallel(ParallelEnv[str, dict[str, Any], Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        self._table.begin(seed)
+        self._table.begin(seed, options)
         self.agents = list(self.possible_agents)
         return self._table.observations(), {agent: {} for agent in self.agents}
 
@@ -173,6 +174,10 @@ class CartographersParallel(ParallelEnv[str, dict[str, Any], Any]):
         dict[str, dict[str, Any]],
     ]:
         table = self._table
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"actions is {actions!r}; it is a dict with the action of each player")
+        if not self.agents and actions:
+            raise ValueError("The episode is over, or was never begun: call reset first.")
         if set(actions) != set(self.agents):
             raise ValueError(f"There must be an action of each of {self.agents}, not of {list(actions)}")
         if not self.agents:
@@ -199,10 +204,10 @@ class CartographersParallel(ParallelEnv[str, dict[str, Any], Any]):
 
     def action_to_text(self, agent: str, action: int) -> str:
         """What an action of the agent draws, in the notation: `monster C4 D5 E6`, or `nothing`."""
-        return self._table.text(self.possible_agents.index(agent), self._table.number(agent, action))
+        return self._table.text(self._table.seat(agent), self._table.number(agent, action))
 
     def text_to_action(self, agent: str, text: str) -> int:
-        return self._table.action(self.possible_agents.index(agent), text)
+        return self._table.action(self._table.seat(agent), text)
 
     def render(self) -> Any:
         return self._table.render()
@@ -217,4 +222,4 @@ class CartographersSeatBySeat(SeatBySeat):
     metadata = METADATA
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(_Table(**options))
+        super().__init__(made(_Table, options))

@@ -16,9 +16,8 @@ from charthouse.core import counter
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Player, Problem, Turn
 from charthouse.core.text import explain, speaker
 from charthouse.games import game, part
+from charthouse.lab.checks import clear_error, made, text_of, whole
 from charthouse.lab.seats import FINAL, SeatBySeat, Seen, Table
-from charthouse.lab.solo import one_of
-from charthouse.lab.tables import clear_error
 
 GAME = game("charterstone")
 _numbered: Any = part("charterstone", "numbered")
@@ -50,7 +49,7 @@ class _Table(Table):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        one_of("players", players, GAME.seats)
+        whole("players", players, GAME.seats[0], GAME.seats[-1])
         seen = _observation_space(players)
         super().__init__(players, seen, ACTIONS, REWARDS, reward, strict, MODES, render_mode)
         given = {"charters": charters, "errata": errata}
@@ -123,7 +122,7 @@ class _Table(Table):
 
     def action(self, seat: int, text: str) -> int:
         try:
-            return int(_numbered.number_of(text))
+            return int(_numbered.number_of(text_of(text)))
         except Problem as problem:
             raise clear_error(problem) from None
 
@@ -163,4 +162,4 @@ class CharterstoneSeatBySeat(SeatBySeat):
     }
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(_Table(**options))
+        super().__init__(made(_Table, options))

@@ -30,9 +30,10 @@ import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.abc import InspectLoader
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import CodeType, ModuleType
+from typing import Any, cast
 
 import numpy as np
 import platformdirs
@@ -49,6 +50,8 @@ from charthouse.lab import u128  # noqa: E402
 
 cpu_target.typing_context.refresh()
 cpu_target.target_context.refresh()
+gc.freeze()
+gc.unfreeze()  # now they are all old, and not looked at first thing
 if _collecting:
     gc.enable()
 
@@ -65,13 +68,13 @@ def twin(name: str) -> ModuleType:
     """The module of that name with its kernels compiled; the same one every time."""
     if name not in _twins:
         original = import_module(name)
-        file = Path(str(original.__file__))
         copy = ModuleType(name + _COMPILED, original.__doc__)
-        copy.__file__ = str(file)
+        copy.__file__ = original.__file__
         copy.__dict__["__builtins__"] = {**vars(builtins), "__import__": _import}
         # The cache finds a kernel by the file and the module it came from.
         sys.modules[copy.__name__] = copy
-        exec(compile(file.read_text(encoding="utf-8"), file, "exec"), copy.__dict__)  # noqa: S102 (ours)
+        loader = cast(InspectLoader, original.__loader__)
+        exec(cast(CodeType, loader.get_code(name)), copy.__dict__)  # noqa: S102 (ours)
         _twins[name] = copy
     return _twins[name]
 
@@ -91,12 +94,15 @@ _compiler: Any = numba
 _OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": CHECKED, "no_cfunc_wrapper": True}
 
 
+_BRANCHES = {*dis.hasjrel, *dis.hasjabs}
+
+
 def kernel(function: Any) -> Any:
     """Compiled with the first entry that needs it, as a part of it.
 
     One without branches is copied into its callers before they are compiled, which is quicker than after.
     """
-    branches = any("JUMP" in step.opname or "FOR" in step.opname for step in dis.get_instructions(function))
+    branches = not _BRANCHES.isdisjoint(function.__code__.co_code[::2])
     small = not branches and not function.__closure__
     copied = {"inline": "always"} if small else {"forceinline": True}
     return _compiler.njit(no_cpython_wrapper=True, **copied, **_OPTIONS)(function)
@@ -135,8 +141,8 @@ def numbers(values: Iterable[int]) -> Any:
 
 def words(values: Iterable[int]) -> Any:
     """Boards as an array of two words each, the low one first."""
-    low = (1 << 64) - 1
-    return np.array([(value & low, value >> 64) for value in values], np.uint64).reshape(-1, 2)
+    joined = bytearray().join(value.to_bytes(16, "little") for value in values)
+    return np.frombuffer(joined, np.uint64).reshape(-1, 2)
 
 
 def switch(functions: Sequence[Any]) -> Any:
@@ -221,7 +227,9 @@ def sources(name: str) -> set[Path]:
 _IMPORTED = re.compile(r"^[ \t]*(?:from|import) (charthouse[\w.]*)(?: import (\([^)]*\)|.*))?$", re.MULTILINE)
 
 
+@cache
 def _file(name: str) -> Path | None:
     """The file of a module of ours, if there is such a module."""
-    path = PACKAGE.parent.joinpath(*name.split("."))
-    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+    path = f"{PACKAGE.parent}{os.sep}{name.replace('.', os.sep)}"
+    files = (f"{path}.py", f"{path}{os.sep}__init__.py")
+    return next((Path(file) for file in files if os.path.isfile(file)), None)

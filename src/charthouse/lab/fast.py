@@ -22,12 +22,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from charthouse.core.game import BadText
+from charthouse.core.game import BadText, Problem
 from charthouse.games import game, part
+from charthouse.lab.checks import LAST_SEED, clear_error, seed_of, several, whole
 from charthouse.lab.compiled import twin
 
 GAME = "cartographers"
 PLAYERS = range(1, 9)
+ROOM = 16
+SHARES = 16
+"""Of the games that a thread plays at random."""
 
 Actions = NDArray[np.int64]
 Seeds = int | Sequence[int] | NDArray[Any]
@@ -74,12 +78,14 @@ class Rules(NamedTuple):
 
 
 def rules_of(players: int, **options: Any) -> Rules:
-    """Options as the rest of Charthouse takes them, checked; raises `BadText`."""
-    if players not in PLAYERS:
-        raise BadText("bad-seats", low=PLAYERS[0], high=PLAYERS[-1], found=players)
-    chosen = game(GAME).expand(options, players)
-    if chosen.skills:
-        raise BadText("bad-option-value", option="skills", value="true", allowed="false")
+    """Options as the rest of Charthouse takes them, checked."""
+    players = whole("players", players, PLAYERS[0], PLAYERS[-1])
+    try:
+        chosen = game(GAME).expand(options, players)
+        if chosen.skills:
+            raise BadText("bad-option-value", option="skills", value="true", allowed="false")
+    except Problem as problem:
+        raise clear_error(problem) from None
     edicts = [printed.SCORING_IDS.index(card) for card in chosen.edicts] or [-1] * TABLE["edicts"].shape[0]
     return Rules(
         printed.SIDES.index(chosen.side),
@@ -110,9 +116,8 @@ class Batch:
     """Games side by side. `tables[game]` and `maps[game, seat]` are their records, to be read."""
 
     def __init__(self, games: int, players: int = 1, **options: Any) -> None:
-        if not isinstance(games, int) or games < 1:
-            raise ValueError(f"games must be a number from 1 upwards, not {games!r}")
         self.rules = rules_of(players, **options)
+        games = whole("games", games, 1)
         self.tables = np.zeros(games, TABLE)
         self.maps = np.zeros((games, players), MAP)
         self.tables["over"] = 1
@@ -214,6 +219,8 @@ class Batch:
 
     def restore(self, saved: Saved, where: NDArray[np.bool_] | None = None) -> None:
         """Games as they were saved, everywhere or `where` it is true."""
+        if not isinstance(saved, Saved) or saved.tables.dtype != TABLE or saved.maps.dtype != MAP:
+            raise ValueError("restore takes what save gave")
         if saved.tables.shape != self.tables.shape or saved.maps.shape != self.maps.shape:
             raise ValueError(f"saved from {saved.maps.shape} games and seats, not {self.maps.shape}")
         chosen = slice(None) if where is None else self._one_a_game(where, np.bool_, "where")
@@ -249,18 +256,14 @@ class Batch:
 
 def seeds_of(seeds: Seeds, games: int) -> NDArray[np.uint64]:
     """A seed for each game, from one number or from as many as there are games."""
-    if isinstance(seeds, int | np.integer) and not isinstance(seeds, bool):
-        if not 0 <= seeds <= 2**64 - games:
-            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seeds}")
-        return np.uint64(seeds) + np.arange(games, dtype=np.uint64)
-    found = np.asarray(seeds)
-    if (
-        found.dtype.kind not in "iu"
-        or found.shape != (games,)
-        or (found.dtype.kind == "i" and (found < 0).any())
-    ):
-        raise ValueError(f"seeds must be {games} integers from 0 to 2**64 - 1")
-    return np.ascontiguousarray(found, np.uint64)
+    if not several(seeds):
+        first = whole("seed", seeds, 0, LAST_SEED + 1 - games)
+        return np.uint64(first) + np.arange(games, dtype=np.uint64)
+    if len(seeds) != games:
+        raise ValueError(f"there are {len(seeds)} seeds for {games} games")
+    if isinstance(seeds, np.ndarray) and seeds.dtype == np.uint64 and seeds.ndim == 1:
+        return np.ascontiguousarray(seeds)
+    return np.array([seed_of(seed) for seed in seeds], np.uint64)
 
 
 class Results(NamedTuple):
@@ -273,18 +276,20 @@ class Results(NamedTuple):
 def play_at_random(seeds: Seeds, games: int, players: int = 1, threads: int = 1, **options: Any) -> Results:
     """Whole games at random inside compiled code. The result does not depend on the number of threads."""
     rules = rules_of(players, **options)
+    games, threads = whole("games", games, 1), whole("threads", threads, 1)
     chosen = seeds_of(seeds, games)
     results = Results(np.empty((games, players), np.int16), np.empty(games, np.int32))
 
     def play(share: slice) -> None:
-        tables, maps = np.zeros(1, TABLE), np.zeros((1, players), MAP)
+        # Room around the one game that is played, lest two threads write into one line of the cache.
+        tables, maps = np.zeros(ROOM, TABLE), np.zeros((ROOM, players), MAP)
         compiled().play_all(tables, maps, chosen[share], *rules, results.stars[share], results.turns[share])
 
-    bounds = np.linspace(0, games, threads + 1).astype(int)
-    shares = [slice(begin, end) for begin, end in pairwise(bounds)]
     if threads == 1:
-        play(shares[0])
+        play(slice(None))
     else:
+        # Small shares: who is held up plays fewer.
+        bounds = np.linspace(0, games, min(games, SHARES * threads) + 1).astype(int)
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(play, shares))
+            list(pool.map(play, (slice(begin, end) for begin, end in pairwise(bounds))))
     return results

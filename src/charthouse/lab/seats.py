@@ -10,7 +10,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from charthouse.lab.solo import PATIENCE, deal, one_of
+from charthouse.lab.checks import one_of, seed_of, whole
+from charthouse.lab.solo import PATIENCE, chosen_deal
 
 FINAL = "final"
 Seen = dict[str, Any]
@@ -31,6 +32,7 @@ class Table(ABC):
         render_mode: str | None,
     ) -> None:
         one_of("reward", reward, rewards)
+        one_of("strict", strict, (False, True))
         one_of("render_mode", render_mode, (None, *modes))
         self.players = players
         self.reward = reward
@@ -88,22 +90,20 @@ class Table(ABC):
 
     # --- what is the same everywhere
 
-    def begin(self, seed: int | None) -> None:
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A new game. Options it does not know are left alone: the tests of PettingZoo give one."""
         if self.rng is None or seed is not None:
-            self.rng, _ = seeding.np_random(seed)
-        self.start(deal(self.rng))
+            self.rng, _ = seeding.np_random(None if seed is None else seed_of(seed))
+        self.start(chosen_deal(options, self.rng))
         self.refused = 0
 
     def number(self, agent: str, action: object) -> int:
         """An action as a number; raises where it is none of the space."""
-        if isinstance(action, np.ndarray) and action.shape == ():
-            action = action[()]
-        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
-        if not whole or not 0 <= action < self.actions:  # type: ignore[operator]
-            raise ValueError(
-                f"An action of {agent} is a whole number from 0 to {self.actions - 1}, not {action!r}"
-            )
-        return int(action)  # type: ignore[call-overload, no-any-return]
+        return whole(f"action of {agent}", action, 0, self.actions - 1)
+
+    def seat(self, agent: object) -> int:
+        one_of("player", agent, self.agents)
+        return self.agents.index(agent)  # type: ignore[arg-type]
 
     def why_not(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
         """The refusals; raises where the table is strict."""
@@ -150,7 +150,7 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
         return self._table.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Seen | None = None) -> None:
-        self._table.begin(seed)
+        self._table.begin(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -206,10 +206,10 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
 
     def action_to_text(self, agent: str, action: int) -> str:
         """What an action of the player means now, in the notation."""
-        return self._table.text(self.possible_agents.index(agent), self._table.number(agent, action))
+        return self._table.text(self._table.seat(agent), self._table.number(agent, action))
 
     def text_to_action(self, agent: str, text: str) -> int:
-        return self._table.action(self.possible_agents.index(agent), text)
+        return self._table.action(self._table.seat(agent), text)
 
     def render(self) -> Any:
         return self._table.render() if self.render_mode else None

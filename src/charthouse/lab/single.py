@@ -15,17 +15,18 @@ from typing import Any
 import numpy as np
 
 from charthouse.games import part
+from charthouse.lab.checks import known, seed_of
 from charthouse.lab.compiled import direct, twin
 from charthouse.lab.fast import ACTIONS, GAME, Actions, Batch
 
 _single: Any = part(GAME, "single")
-MOST_SEEDS = 2**64
 
 
 class Single:
     """The same game as a `Batch` of one, which it holds as `batch`."""
 
     def __init__(self, **options: Any) -> None:
+        known(options, ("edicts", "edition", "full_map", "side"))
         self.batch = Batch(1, 1, **options)
         self._tables, self._maps = self.batch.tables, self.batch.maps
         self._actions = np.empty(ACTIONS, np.int64)
@@ -37,9 +38,7 @@ class Single:
 
     def reset(self, seed: int) -> int:
         """A new game, that of a batch with this seed; says how many drawings there are to choose from."""
-        if isinstance(seed, bool) or not 0 <= index(seed) < MOST_SEEDS:
-            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
-        return self._begin(self._tables, self._maps, seed, *self.batch.rules)  # type: ignore[no-any-return]
+        return self._begin(self._tables, self._maps, seed_of(seed), *self.batch.rules)  # type: ignore[no-any-return]
 
     def pick(self, number: int) -> int:
         """The drawing of that number; says how many there are then, 0 when the game is over."""

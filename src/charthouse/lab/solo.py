@@ -3,7 +3,7 @@
 `docs/environments.md` describes observations, actions, rewards and options.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium as gym
@@ -14,6 +14,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from charthouse.lab.checks import LAST_SEED, known, one_of, options_of, seed_of, several, whole
 from charthouse.lab.pictures import MODES, render
 from charthouse.lab.tables import ACTIONS, FACTS, PLANES, SIZE, Tables
 
@@ -22,11 +23,6 @@ PATIENCE = 100
 """After so many masked actions in a row an episode is cut off."""
 _LEFT_OUT = "before"
 """Alone, the sheet before the seat is always its own."""
-
-
-def one_of(name: str, value: object, allowed: Sequence[object]) -> None:
-    if value not in allowed:
-        raise ValueError(f"{name} is {value!r}; it may be {', '.join(map(repr, allowed))}")
 
 
 def deal(rng: np.random.Generator) -> int:
@@ -74,6 +70,7 @@ class CartographersSolo(gym.Env[dict[str, Any], Any]):
         options = {"side": side, "edicts": edicts, "edition": edition, "full_map": full_map}
         self._tables = Tables(1, 1, options)
         one_of("reward", reward, REWARDS)
+        one_of("strict", strict, (False, True))
         one_of("render_mode", render_mode, (None, *MODES))
         self._reward = reward
         self._strict = strict
@@ -86,7 +83,8 @@ class CartographersSolo(gym.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        super().reset(seed=seed)
+        known(options_of(options), ("deal",), "an option of reset")
+        super().reset(seed=None if seed is None else seed_of(seed))
         self._tables.start([0], [chosen_deal(options, self.np_random)])
         self._refused = 0
         self._begun = True
@@ -145,26 +143,15 @@ class CartographersSolo(gym.Env[dict[str, Any], Any]):
         return render(self._tables, 0, self.render_mode)
 
 
-def chosen_deal(options: dict[str, Any] | None, rng: np.random.Generator) -> int:
+def chosen_deal(options: Mapping[str, Any] | None, rng: np.random.Generator) -> int:
     """The deal that was asked for with `options={"deal": ...}`, else the next one."""
-    given = dict(options or {})
-    chosen = given.pop("deal", None)
-    if given:
-        raise ValueError(f"{next(iter(given))!r} is not an option of reset; there is 'deal'")
-    if chosen is None:
-        return deal(rng)
-    if not isinstance(chosen, int | np.integer) or isinstance(chosen, bool) or not 0 <= chosen < 2**64:
-        raise ValueError(f"deal is {chosen!r}; it is a whole number from 0 to 2**64 - 1")
-    return int(chosen)
+    chosen = options_of(options).get("deal")
+    return deal(rng) if chosen is None else whole("deal", chosen, 0, LAST_SEED)
 
 
 def _number(action: object) -> int:
     """An action as a number; raises where it is none of the space."""
-    if isinstance(action, np.ndarray) and action.shape == ():
-        action = action[()]
-    if not isinstance(action, int | np.integer) or isinstance(action, bool) or not 0 <= action < ACTIONS:
-        raise ValueError(f"An action is a whole number from 0 to {ACTIONS - 1}, not {action!r}")
-    return int(action)
+    return whole("action", action, 0, ACTIONS - 1)
 
 
 class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
@@ -182,13 +169,14 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
     ) -> None:
-        if not isinstance(num_envs, int) or num_envs < 1:
-            raise ValueError(f"num_envs is {num_envs!r}; it is a whole number from 1")
+        num_envs = whole("num_envs", num_envs, 1)
         options = {"side": side, "edicts": edicts, "edition": edition, "full_map": full_map}
         self._tables = Tables(num_envs, 1, options)
         one_of("reward", reward, REWARDS)
+        one_of("strict", strict, (False, True))
         one_of("render_mode", render_mode, (None, *MODES))
-        one_of("autoreset_mode", autoreset_mode, (*AutoresetMode, *(mode.value for mode in AutoresetMode)))
+        if not isinstance(autoreset_mode, AutoresetMode):
+            one_of("autoreset_mode", autoreset_mode, [mode.value for mode in AutoresetMode])
         self._mode = AutoresetMode(autoreset_mode)
         self._reward = reward
         self._strict = strict
@@ -208,8 +196,9 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """All tables, or those of `options={"reset_mask": ...}`. Table i takes the seed `seed + i`."""
-        given = dict(options or {})
-        which = _places(self._reset_mask(given.pop("reset_mask", None)))
+        given = options_of(options)
+        known(given, ("deal", "reset_mask"), "an option of reset")
+        which = _places(self._reset_mask(given.get("reset_mask")))
         for table, one in enumerate(self._seeds(seed)):
             if one is not None and table in which:
                 self._rngs[table] = seeding.np_random(one)[0]
@@ -220,13 +209,12 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int | np.integer):
-            return range(int(seed), int(seed) + self.num_envs)
-        if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
-            raise ValueError(f"seed is {seed!r}; it is a whole number, or one for each table")
+        if not several(seed):
+            first = whole("seed", seed, 0, LAST_SEED + 1 - self.num_envs)
+            return range(first, first + self.num_envs)
         if len(seed) != self.num_envs:
-            raise ValueError(f"There are {len(seed)} seeds for {self.num_envs} tables")
-        return seed
+            raise ValueError(f"there are {len(seed)} seeds for {self.num_envs} tables")
+        return [None if one is None else seed_of(one) for one in seed]
 
     def _reset_mask(self, mask: Any) -> Any:
         if mask is None:
@@ -238,7 +226,7 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
             )
         return mask
 
-    def _start(self, which: Sequence[int], options: dict[str, Any] | None = None) -> None:
+    def _start(self, which: Sequence[int], options: Mapping[str, Any] | None = None) -> None:
         self._tables.start(which, [chosen_deal(options, self._rngs[table]) for table in which])
         self._refused[which] = 0
         self._ended[which] = False
@@ -304,10 +292,13 @@ class CartographersSoloVector(VectorEnv[dict[str, Any], Any, Any]):
 
     def action_to_text(self, table: int, action: int) -> str:
         """What an action draws on the card that lies open at a table."""
-        return self._tables.text(table, 0, _number(action))
+        return self._tables.text(self._place(table), 0, _number(action))
 
     def text_to_action(self, table: int, text: str) -> int:
-        return self._tables.action(table, 0, text)
+        return self._tables.action(self._place(table), 0, text)
+
+    def _place(self, table: object) -> int:
+        return whole("table", table, 0, self.num_envs - 1)
 
     def render(self) -> tuple[Any, ...] | None:
         if self.render_mode is None:

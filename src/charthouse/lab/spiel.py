@@ -12,7 +12,7 @@ Needs `pip install "charthouse[openspiel]"`.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,9 +21,8 @@ import pyspiel
 from charthouse.core import codec
 from charthouse.core.game import CHANCE, Chance, Player, Problem, Turn
 from charthouse.games import game, part
+from charthouse.lab.checks import clear_error, known, whole
 from charthouse.lab.fast import PLAYERS
-from charthouse.lab.solo import one_of
-from charthouse.lab.tables import clear_error
 
 NAME = "charthouse_cartographers"
 GAME = game("cartographers")
@@ -57,17 +56,21 @@ def numbers() -> dict[Any, int]:
     return {action: number for number, action in enumerate(_numbered.drawings())}
 
 
+def _at(actions: Sequence[Any], number: int) -> Any:
+    return actions[whole("action", number, 0, len(actions) - 1)]
+
+
 class CartographersGame(pyspiel.Game):
     """A table; its states begin before the edicts are dealt."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**TYPE.parameter_specification, **(params or {})}
-        players = given["players"]
+        known(given, TYPE.parameter_specification, "a parameter")
+        players = whole("players", given["players"], PLAYERS[0], PLAYERS[-1])
         options = {"side": given["side"], "edition": str(given["edition"])}
         if given["edicts"]:
-            options["edicts"] = given["edicts"].replace("+", ",")
+            options["edicts"] = str(given["edicts"]).replace("+", ",")
         try:
-            one_of("players", players, PLAYERS)
             expanded = GAME.expand(options, players)
         except Problem as problem:
             raise clear_error(problem) from None
@@ -119,16 +122,19 @@ class CartographersState(pyspiel.State):
         return sorted(numbers()[action] for action in GAME.legal(self.state, player))
 
     def _apply_action(self, number: int) -> None:
-        chance = bool(self._menu())
-        seat = CHANCE if chance else self.current_player()
-        action = self._menu()[number] if chance else _numbered.drawings()[number]
-        for event in GAME.decide(self.state, seat, action):
-            self.state = GAME.evolve(self.state, event)
+        menu = self._menu()
+        seat = CHANCE if menu else self.current_player()
+        action = _at(menu or _numbered.drawings(), number)
+        try:
+            for event in GAME.decide(self.state, seat, action):
+                self.state = GAME.evolve(self.state, event)
+        except Problem as problem:
+            raise clear_error(problem) from None
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self._menu()[number]
-        return str(GAME.write_action(_numbered.drawings()[number]))
+            return str(_at(self._menu(), number))
+        return str(GAME.write_action(_at(_numbered.drawings(), number)))
 
     def returns(self) -> list[float]:
         outcome = GAME.outcome(self.state)

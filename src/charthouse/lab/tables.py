@@ -9,6 +9,7 @@ import numpy as np
 from charthouse.core.game import IllegalAction, Problem
 from charthouse.core.text import explain, speaker
 from charthouse.games import game, part
+from charthouse.lab.checks import clear_error, text_of
 from charthouse.lab.fast import Batch
 
 GAME = game("cartographers")
@@ -28,11 +29,6 @@ FACTS = _observing.facts
 EDICTS: tuple[str, ...] = _course.EDICTS
 SEASONS = tuple(season.id for season in _box.seasons)
 _say = speaker("en")
-
-
-def clear_error(problem: Problem) -> ValueError:
-    """What is wrong, in words, as who writes a program expects it."""
-    return ValueError(explain(problem, _say))
 
 
 def option_table(card: int, falls_back: bool = False, any_terrain: bool = True) -> list[tuple[str, Any]]:
@@ -64,11 +60,8 @@ class Tables:
 
     def __init__(self, count: int, players: int, options: Mapping[str, Any]) -> None:
         given = {name: value for name, value in options.items() if value is not None}
-        try:
-            self.options = GAME.expand(given, players)
-            self._batch = Batch(count, players, **given)
-        except Problem as problem:
-            raise clear_error(problem) from None
+        self._batch = Batch(count, players, **given)
+        self.options = GAME.expand(given, players)
         self.count = count
         self.players = players
         self.tables, self.maps = self._batch.tables, self._batch.maps
@@ -140,7 +133,10 @@ class Tables:
     def action(self, table: int, seat: int, text: str) -> int:
         """The number of an action in the notation."""
         try:
-            return int(_numbered.number_of(int(self.maps["task"][table, seat]), text))
+            number = int(_numbered.number_of(int(self.maps["task"][table, seat]), text_of(text)))
+            if number == NOTHING and self.players == 1:
+                raise IllegalAction("why-draw-first")
+            return number
         except Problem as problem:
             raise clear_error(problem) from None
 

@@ -18,6 +18,7 @@ from charthouse.games.charterstone.box import CHARTERS
 from charthouse.games.charterstone.legacy import LASTING, Legacy, after_game, founded, may_title, titled
 from charthouse.games.charterstone.lines import event_text, parse_event
 from charthouse.games.charterstone.notation import checked_name
+from charthouse.games.charterstone.state import State
 
 FORMAT = "charthouse-campaign/1"
 
@@ -49,6 +50,13 @@ def begin(charters: tuple[str, ...]) -> Campaign:
     ):
         raise BadText("stone-bad-campaign-charters")
     return Campaign(FORMAT, charters)
+
+
+def charters_of(saved: Record) -> tuple[str, ...]:
+    """The charters of a game, which may begin a campaign; raises `BadText`."""
+    state: State = match.opening(GAME, saved.header)
+    match.same_rules(GAME, saved)
+    return state.options.charters
 
 
 def seal(campaign: Campaign, saved: Record) -> Campaign:
@@ -106,6 +114,7 @@ def _again(campaign: Campaign, page: Page) -> Page:
 
 def _lasting(legacy: Legacy, saved: Record) -> tuple[str, ...]:
     """The lasting events of a finished game, if it is the next one of this campaign."""
+    charters = charters_of(saved)
     if record.broken_link(saved) is not None:
         why = BadText("bad-record-chain", entry=record.broken_link(saved) or 0)
         raise BadText("stone-bad-campaign-record", why=why)
@@ -115,7 +124,7 @@ def _lasting(legacy: Legacy, saved: Record) -> tuple[str, ...]:
         raise BadText("stone-bad-campaign-record", why=why) from None
     if state.phase != "over":
         raise BadText("stone-bad-campaign-open")
-    if sorted(state.options.charters) != sorted(chest.charter for chest in legacy.chests):
+    if sorted(charters) != sorted(chest.charter for chest in legacy.chests):
         raise BadText("stone-bad-campaign-charters")
     if state.options.game != legacy.games + 1:
         raise BadText("stone-bad-campaign-game", wanted=legacy.games + 1, found=state.options.game)

@@ -166,6 +166,7 @@ page-you = Ty
 ## Stůl: dovednosti
 
 page-skills = Dovednosti
+page-skill-hint = Ukaž na dovednost a přečti si, co umí.
 page-free = zdarma
 page-cost =
     { $cost ->
@@ -232,6 +233,7 @@ page-inked = Obtaženo. Čeká se na ostatní.
 page-inked-waiting = Obtaženo. Čeká se na: { $names }.
 page-waiting = Čeká se na: { $names }.
 page-waiting-all = Čeká se na ostatní.
+page-bot-slow = Bot se připravuje. První zákres může trvat minutu, pak už kreslí rychle.
 page-recall-about = Dokud nemají všichni hotovo, můžeš zákres vzít zpět.
 # $when je například „za 3 hodiny“.
 page-time-left = Čas na tento tah vyprší { $when }.

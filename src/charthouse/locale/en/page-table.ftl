@@ -154,6 +154,7 @@ page-you = You
 ## A table: skills
 
 page-skills = Skills
+page-skill-hint = Point at a skill to read what it does.
 page-free = free
 page-cost =
     { $cost ->
@@ -217,6 +218,7 @@ page-inked = Inked. Waiting for the others.
 page-inked-waiting = Inked. Waiting for { $names }.
 page-waiting = Waiting for { $names }.
 page-waiting-all = Waiting for the others.
+page-bot-slow = A bot gets ready. Its first drawing may take a minute, later ones are quick.
 page-recall-about = You can take it back until everyone is ready.
 # $when is such as “in 3 hours”.
 page-time-left = The time for this turn ends { $when }.

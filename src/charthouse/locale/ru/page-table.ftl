@@ -168,6 +168,7 @@ page-you = Вы
 ## Стол: навыки
 
 page-skills = Навыки
+page-skill-hint = Наведите на навык, чтобы прочитать, что он делает.
 page-free = бесплатно
 page-cost =
     { $cost ->
@@ -234,6 +235,7 @@ page-inked = Обведено. Ждём остальных.
 page-inked-waiting = Обведено. Ждём: { $names }.
 page-waiting = Ждём: { $names }.
 page-waiting-all = Ждём остальных.
+page-bot-slow = Бот готовится. Первый рисунок может занять минуту, дальше он рисует быстро.
 page-recall-about = Рисунок можно отозвать, пока не готовы все.
 # $when — например «через 3 часа».
 page-time-left = Время на этот ход кончается { $when }.

@@ -168,6 +168,7 @@ page-you = Vi
 ## Sto: veštine
 
 page-skills = Veštine
+page-skill-hint = Pokažite na veštinu da pročitate šta radi.
 page-free = besplatno
 page-cost =
     { $cost ->
@@ -234,6 +235,7 @@ page-inked = Ucrtano. Čekaju se ostali.
 page-inked-waiting = Ucrtano. Čeka se: { $names }.
 page-waiting = Čeka se: { $names }.
 page-waiting-all = Čekaju se ostali.
+page-bot-slow = Bot se sprema. Prvi crtež može da potraje minut, kasnije ide brzo.
 page-recall-about = Crtež možete da povučete dok svi ne budu spremni.
 # $when je, na primer, „za 3 sata“.
 page-time-left = Vreme za ovaj potez ističe { $when }.

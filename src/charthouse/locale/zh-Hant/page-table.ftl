@@ -143,6 +143,7 @@ page-you = 你
 ## 牌桌：技能
 
 page-skills = 技能
+page-skill-hint = 指向技能，即可閱讀說明。
 page-free = 免費
 page-cost = 花費 { $cost } 枚錢幣
 page-skill-on = 用於這份草稿
@@ -194,6 +195,7 @@ page-inked = 已定稿。等候其他人。
 page-inked-waiting = 已定稿。等候 { $names }。
 page-waiting = 等候 { $names }。
 page-waiting-all = 等候其他人。
+page-bot-slow = 電腦玩家正在準備。第一次繪製可能要一分鐘，之後就很快。
 page-recall-about = 在所有人準備好之前，你都可以收回。
 # $when 例如「3 小時後」。
 page-time-left = 本回合截止時間：{ $when }。
