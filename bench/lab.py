@@ -25,6 +25,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from peers import Work, timed  # type: ignore[import-not-found,unused-ignore]
 
 from charthouse.games.cartographers import printed, sheet
 from charthouse.lab.fast import MAP, TABLE, Batch, play_at_random
@@ -32,7 +33,6 @@ from charthouse.lab.single import Single
 
 HERE = Path(__file__).parent
 DOCS = HERE.parent / "docs"
-PEERS = HERE.parent / ".venv" / "peers"
 FOUR = ("treetower", "greengold_plains", "shoreside_expanse", "lost_barony")
 """The cards of the trial, in the order in which it scores them."""
 GAMES = 20_000
@@ -166,7 +166,7 @@ def beside_c(rounds: int) -> Figures:
 # --- one game from a Python loop, and batches
 
 
-def picked(game: Single, games: int) -> int:
+def picked(game: Single, games: int) -> tuple[int, int]:
     """Random solo games, one compiled call a step, a drawing chosen by its number."""
     chance, steps = Random(1).random, 0
     for seed in range(games):
@@ -174,10 +174,10 @@ def picked(game: Single, games: int) -> int:
         while choices:
             choices = game.pick(int(chance() * choices))
             steps += 1
-    return steps
+    return games, steps
 
 
-def listed(game: Single, games: int) -> int:
+def listed(game: Single, games: int) -> tuple[int, int]:
     """The same, with every action listed for Python first."""
     chance, steps = Random(1).random, 0
     for seed in range(games):
@@ -185,7 +185,7 @@ def listed(game: Single, games: int) -> int:
         while choices:
             choices = game.step(game.actions()[int(chance() * choices)])
             steps += 1
-    return steps
+    return games, steps
 
 
 def batched(size: int, steps: int, observe: bool) -> int:
@@ -202,15 +202,14 @@ def batched(size: int, steps: int, observe: bool) -> int:
     return done
 
 
-def loops(rounds: int) -> Figures:
-    """Steps a second from a Python loop."""
+def ours() -> dict[str, Work]:
+    """How we are stepped from a Python loop."""
     game = Single()
-    works = {
-        "one call a step": partial(picked, game, 500),
-        "one call a step, actions listed": partial(listed, game, 150),
-        "64 games a call": partial(batched, 64, 6400, False),
+    return {
+        "one call a step": partial(picked, game, 100),
+        "one call a step, actions listed": partial(listed, game, 30),
+        "64 games a call": lambda: (0, batched(64, 6400, False)),
     }
-    return {name: round(rate) for name, rate in rates(works, rounds, time.process_time).items()}
 
 
 def memory(players: int) -> int:
@@ -263,19 +262,27 @@ print(time.perf_counter() - began)
 """
 
 
-def starts() -> Figures:
+def starts(python: Path) -> Figures:
     """Seconds from nothing to the first step: with nothing compiled yet, and with all of it in the cache.
 
-    Beside it, what the compiler takes to start for a function that does nothing.
+    With what the extra `lab` installs; where scipy is installed too, the compiler imports it. Beside it, what
+    the compiler takes to start for a function that does nothing.
     """
-    found: dict[str, list[float]] = {"cold": [], "warm": [], "compiler": []}
+    found: dict[str, list[float]] = {"cold": [], "warm": [], "compiler": [], "with scipy": []}
+    given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
-        turns = [("cold", "first"), ("cold", "second"), *[("warm", "first"), ("compiler", "first")] * 8]
-        for name, place in turns:
-            env = {**os.environ, "CHARTHOUSE_CACHE": f"{folder}/{place}"}
-            code = COMPILER if name == "compiler" else START
+        every = [("warm", "first"), ("compiler", "first"), ("with scipy", "first")]
+        for name, place in [("cold", "first"), ("cold", "second"), *every * 8]:
             said = subprocess.run(
-                [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+                [
+                    sys.executable if name == "with scipy" else str(python),
+                    "-c",
+                    COMPILER if name == "compiler" else START,
+                ],
+                env={**given, "CHARTHOUSE_CACHE": f"{folder}/{place}"},
+                capture_output=True,
+                text=True,
+                check=True,
             )
             found[name].append(float(said.stdout))
     return {name: round(min(seconds), 2) for name, seconds in found.items()}
@@ -284,32 +291,58 @@ def starts() -> Figures:
 # --- peers
 
 
-def peers() -> Figures:
-    """Steps a second of random play in other libraries, in an environment of their own."""
-    python = PEERS / "bin" / "python"
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        for wanted in (HERE / "peers.txt").read_text().split("\n"):
-            if wanted:
-                subprocess.run([str(python), "-m", "pip", "install", "--quiet", *wanted.split()], check=False)
-    said = subprocess.run([str(python), str(HERE / "peers.py")], capture_output=True, text=True, check=False)
-    lines = [json.loads(line) for line in said.stdout.splitlines() if line.startswith("{")]
-    return {line.pop("name"): line for line in lines}
+def pythons() -> dict[str, Path]:
+    """Environments beside our own: one with other libraries, one with just what the extra `lab` brings."""
+    wanted = {
+        "peers": [line.split() for line in (HERE / "peers.txt").read_text().splitlines() if line],
+        "lab": [["-c", str(HERE.parent / "constraints.txt"), "-e", f"{HERE.parent}[lab]"]],
+    }
+    found = {}
+    for name, packages in wanted.items():
+        python = found[name] = HERE.parent / ".venv" / name / "bin" / "python"
+        if not python.exists():
+            subprocess.run([sys.executable, "-m", "venv", str(python.parents[1])], check=True)
+            for words in packages:
+                subprocess.run([str(python), "-m", "pip", "install", "--quiet", *words], check=name == "lab")
+    return found
+
+
+def beside_peers(python: Path | None, rounds: int) -> tuple[Figures, Figures]:
+    """Steps a second of random play, ours and that of other libraries.
+
+    Each is the best of the same number of rounds, taken in turn on one core.
+    """
+    best: dict[str, tuple[float, float]] = {}
+    cores, mine = os.sched_getaffinity(0), ours()
+    os.sched_setaffinity(0, [min(cores)])
+    command = [str(python), str(HERE / "peers.py")] if python else [sys.executable, "-c", "print('[]')"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdin
+        assert other.stdout
+        theirs = [(name, kind) for name, kind in json.loads(other.stdout.readline())]
+        for _ in range(rounds):
+            for name, work in mine.items():
+                best[name] = max(best.get(name, (0.0, 0.0)), timed(work))
+            for name, kind in theirs:
+                print(json.dumps([name, kind]), file=other.stdin, flush=True)
+                steps, games = json.loads(other.stdout.readline())
+                best[name] = max(best.get(name, (0.0, 0.0)), (steps, games))
+    os.sched_setaffinity(0, cores)
+    return (
+        {name: round(best[name][0]) for name in mine},
+        {name: {"kind": kind, "steps": best[name][0], "games": best[name][1]} for name, kind in theirs},
+    )
 
 
 # --- telling
 
 
 def measured(quick: bool, with_peers: bool) -> Figures:
-    rounds = 9 if quick else 15
+    rounds, python = 9 if quick else 15, pythons()
     figures: Figures = {"C": beside_c(rounds)}
-    figures["Python loop"] = loops(rounds)
-    if with_peers:
-        figures["peers"] = peers()
-        again = loops(rounds)  # a machine has better and worse minutes: we are measured before and after
-        figures["Python loop"] = {n: max(rate, again[n]) for n, rate in figures["Python loop"].items()}
+    figures["Python loop"], figures["peers"] = beside_peers(python["peers"] if with_peers else None, 7)
     figures["parallel"] = in_parallel(80_000)
-    figures["starts"] = starts()
+    figures["starts"] = starts(python["lab"])
     if not quick:
         figures["players"] = {
             n: round(value)
@@ -329,7 +362,7 @@ def measured(quick: bool, with_peers: bool) -> Figures:
                 ),
                 "bytes": size * memory(1),
             }
-            for size in (1, 64, 4096)
+            for size in (1, 8, 64, 512, 4096)
         }
         said = subprocess.run(
             [sys.executable, str(HERE / "environments.py"), "--json"],

@@ -1,6 +1,7 @@
-"""Random play in other libraries, each as its users drive it; a line of JSON each. Run by bench/lab.py.
+"""Random play in other libraries, each as its users drive it, for bench/lab.py.
 
-What is not installed, or does not run, is left out.
+It tells the names of those that run here, then measures whichever it is asked for, a line of JSON each: so
+all of them, and we, are measured in turn. What is not installed, or does not run, is left out.
 """
 
 import json
@@ -11,22 +12,24 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-SECONDS = 2.0
-ROUNDS = 5
+SECONDS = 0.4
+Work = Callable[[], tuple[int, int]]
+works: dict[tuple[str, str], Work] = {}
 
 
-def tell(name: str, kind: str, work: Callable[[], tuple[int, int]]) -> None:
-    """Best of several rounds, CPU time; `work` plays a little and returns games and steps."""
+def timed(work: Work) -> tuple[float, float]:
+    """Steps and games a second, CPU time, of a work that plays a little and returns games and steps."""
+    began, games, steps = time.process_time(), 0, 0
+    while (spent := time.process_time() - began) < SECONDS:
+        more = work()
+        games, steps = games + more[0], steps + more[1]
+    return steps / spent, games / spent
+
+
+def tell(name: str, kind: str, work: Work) -> None:
     try:
         work()
-        best = (0.0, 0.0)
-        for _ in range(ROUNDS):
-            began, games, steps = time.process_time(), 0, 0
-            while (spent := time.process_time() - began) < SECONDS / ROUNDS:
-                more = work()
-                games, steps = games + more[0], steps + more[1]
-            best = max(best, (steps / spent, games / spent))
-        print(json.dumps({"name": name, "kind": kind, "steps": best[0], "games": best[1]}), flush=True)
+        works[name, kind] = work
     except Exception as error:
         print(f"{name}: {error!r}", file=sys.stderr)
 
@@ -124,3 +127,6 @@ if __name__ == "__main__":
             peer()
         except Exception as error:
             print(f"{peer.__name__}: {error!r}", file=sys.stderr)
+    print(json.dumps(list(works)), flush=True)
+    for asked in sys.stdin:
+        print(json.dumps(timed(works[tuple(json.loads(asked))])), flush=True)

@@ -75,6 +75,8 @@ the program of our first trial (four scoring cards, approximate card data, anoth
 
 ## Stepped from a Python loop
 
+One core each, the best of seven rounds of each program, taken in turn.
+
 {table(("library", "steps a second", "one game of ours is faster by"), loop_rows)}
 
 ## Many games at once
@@ -108,9 +110,14 @@ Kernels hold no lock, so threads are enough on one machine.
 
 ## Start
 
-Nothing compiled yet: {starts["cold"]} s to the first step. Everything in the cache: {starts["warm"]} s,
-imports included; numba alone takes {starts["compiler"]} s in the same minutes for an empty function.
-Best of two and of eight, wall time.
+| | s |
+|---|---:|
+| nothing compiled yet, to the first step | {starts["cold"]} |
+| everything in the cache, imports included, with what the extra `lab` installs | {starts["warm"]} |
+| of this, numba alone with an empty function | {starts["compiler"]} |
+| where scipy is installed too (OpenSpiel brings it): numba imports it | {starts["with scipy"]} |
+
+Best of two and of eight, taken in turn, wall time.
 """
 
 

@@ -280,16 +280,21 @@ def play_at_random(seeds: Seeds, games: int, players: int = 1, threads: int = 1,
     chosen = seeds_of(seeds, games)
     results = Results(np.empty((games, players), np.int16), np.empty(games, np.int32))
 
-    def play(share: slice) -> None:
+    bounds = np.linspace(0, games, SHARES * threads + 1).astype(int)
+    shares = iter([slice(begin, end) for begin, end in pairwise(bounds)])
+
+    def play() -> None:
         # Room around the one game that is played, lest two threads write into one line of the cache.
         tables, maps = np.zeros(ROOM, TABLE), np.zeros((ROOM, players), MAP)
-        compiled().play_all(tables, maps, chosen[share], *rules, results.stars[share], results.turns[share])
+        for share in shares:  # whoever is held up plays fewer of them
+            compiled().play_all(
+                tables, maps, chosen[share], *rules, results.stars[share], results.turns[share]
+            )
 
     if threads == 1:
-        play(slice(None))
+        play()
     else:
-        # Small shares: who is held up plays fewer.
-        bounds = np.linspace(0, games, min(games, SHARES * threads) + 1).astype(int)
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(play, (slice(begin, end) for begin, end in pairwise(bounds))))
+            for done in [pool.submit(play) for _ in range(threads)]:
+                done.result()
     return results
