@@ -1,5 +1,4 @@
 /** The form of a new table, as far as it is the same for every game: what is wished for, kept apart from how it is asked. */
-import { botId } from '../../shell/bots';
 import { t } from '../../shell/i18n.svelte';
 import type { Clock, Help, Mode, Opening, Options } from '../../shell/types';
 import { callMe, myName } from './me';
@@ -13,6 +12,8 @@ export interface SeatWish {
 
 const CRESTS = ['chevron', 'pale', 'bend', 'cross', 'fess', 'saltire'];
 const FIRST_BOT = 'greedy';
+/** Bots are called like people: how they play stands beside the name. */
+const NAMES = ['Ines', 'Tomáš', 'Wei', 'Mira', 'Luka', 'Noor', 'Ivo', 'Yuki', 'Petra', 'Oskar', 'Lin', 'Vesna'];
 
 export class Wish {
   readonly game: string;
@@ -78,7 +79,7 @@ export class Wish {
       options,
       seats: this.seats.map((seat, number) => ({
         kind: seat.bot ? 'bot' : 'person',
-        name: seat.name.trim() || this.#nameFor(seat, number),
+        name: seat.name.trim() || this.nameFor(number),
         title: '',
         crest: CRESTS[number] ?? '',
         ...(seat.bot ? { bot: seat.bot } : {}),
@@ -88,11 +89,13 @@ export class Wish {
       ready_ticks: this.readyTicks,
     };
   }
-  /** A friend by link names the seat on arrival. */
-  #nameFor(seat: SeatWish, number: number): string {
-    if (seat.bot) {
-      const earlier = this.seats.slice(0, number).filter((other) => other.bot === seat.bot && !other.name.trim()).length;
-      return earlier ? `${t(botId(seat.bot))} ${earlier + 1}` : t(botId(seat.bot));
+  /** What a seat is called that nobody has named. A friend by link names the seat on arrival. */
+  nameFor(number: number): string {
+    if (this.seats[number]?.bot) {
+      const taken = this.seats.map((seat) => seat.name.trim());
+      const nth = this.seats.slice(0, number).filter((seat) => seat.bot && !seat.name.trim()).length;
+      const all = Array.from({ length: this.most + NAMES.length }, (_, n) => (n < NAMES.length ? NAMES[n]! : `${NAMES[n % NAMES.length]} ${Math.floor(n / NAMES.length) + 1}`));
+      return all.filter((name) => !taken.includes(name))[nth] ?? '';
     }
     if (this.mode === 'link' && number > 0) return '';
     return number === 0 ? t(this.player) : t(`${this.player}-numbered`, { number: number + 1 });
