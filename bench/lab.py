@@ -229,16 +229,20 @@ def in_processes(pool: ProcessPoolExecutor, shares: list[tuple[int, int]]) -> in
 
 
 def in_parallel(games: int) -> Figures:
-    """Games a second, wall time, on so many threads and processes; best of many short rounds."""
+    """Games a second, wall time, on so many threads and processes; best of many short rounds.
+
+    Games a second of CPU time say how much threads hinder each other, even where no second core is free.
+    """
     found: Figures = {"cores": os.cpu_count()}
     workers = [1, 2] if (os.cpu_count() or 1) < 4 else [1, 2, 4]
     works = {f"{n} threads": partial(share_of, games, 1, n) for n in workers}
-    found.update({name: round(rate) for name, rate in rates(works, 25, time.perf_counter).items()})
+    found.update({name: round(rate) for name, rate in rates(works, 60, time.perf_counter).items()})
+    found["by CPU time"] = {name: round(rate) for name, rate in rates(works, 20, time.process_time).items()}
     for n in workers:
         with ProcessPoolExecutor(n, get_context("spawn")) as pool:
             shares = [(k * games // n, games // n) for k in range(n)]
             work = {f"{n} processes": partial(in_processes, pool, shares)}
-            found.update({name: round(rate) for name, rate in rates(work, 9, time.perf_counter).items()})
+            found.update({name: round(rate) for name, rate in rates(work, 20, time.perf_counter).items()})
     return found
 
 
@@ -340,8 +344,8 @@ def beside_peers(python: Path | None, rounds: int) -> tuple[Figures, Figures]:
 def measured(quick: bool, with_peers: bool) -> Figures:
     rounds, python = 9 if quick else 15, pythons()
     figures: Figures = {"C": beside_c(rounds)}
-    figures["Python loop"], figures["peers"] = beside_peers(python["peers"] if with_peers else None, 7)
-    figures["parallel"] = in_parallel(80_000)
+    figures["Python loop"], figures["peers"] = beside_peers(python["peers"] if with_peers else None, 15)
+    figures["parallel"] = in_parallel(40_000)
     figures["starts"] = starts(python["lab"])
     if not quick:
         figures["players"] = {

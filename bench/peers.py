@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-SECONDS = 0.4
+SECONDS = 0.25
 Work = Callable[[], tuple[int, int]]
 works: dict[tuple[str, str], Work] = {}
 
