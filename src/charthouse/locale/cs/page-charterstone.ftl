@@ -170,6 +170,7 @@ page-stone-card-later = S bednou { $number }, otevře se v kampani později.
 page-stone-name = Dát jméno
 page-stone-name-persona = Pojmenovat osobnost
 page-stone-name-what = Pojmenovat: { $what }
+page-stone-named = „{ $name }“
 page-stone-name-about = Jméno se dává jednou, na celou kampaň.
 page-stone-tabs = Části stolu
 page-stone-tab-village = Vesnice

@@ -163,6 +163,7 @@ page-stone-card-later = Holds crate { $number }, which opens later in the campai
 page-stone-name = Give a name
 page-stone-name-persona = Name my persona
 page-stone-name-what = Name: { $what }
+page-stone-named = “{ $name }”
 page-stone-name-about = A name is given once and stays for the whole campaign.
 page-stone-tabs = Parts of the table
 page-stone-tab-village = Village

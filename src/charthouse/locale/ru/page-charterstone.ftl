@@ -170,6 +170,7 @@ page-stone-card-later = С ящиком { $number }, он вскроется п�
 page-stone-name = Дать имя
 page-stone-name-persona = Назвать личность
 page-stone-name-what = Дать имя: { $what }
+page-stone-named = «{ $name }»
 page-stone-name-about = Имя дают один раз, на всю кампанию.
 page-stone-tabs = Части стола
 page-stone-tab-village = Деревня

@@ -170,6 +170,7 @@ page-stone-card-later = Sa sandukom { $number }, koji se otvara kasnije u kampan
 page-stone-name = Daj ime
 page-stone-name-persona = Daj ime ličnosti
 page-stone-name-what = Daj ime: { $what }
+page-stone-named = „{ $name }“
 page-stone-name-about = Ime se daje jednom i ostaje za celu kampanju.
 page-stone-tabs = Delovi stola
 page-stone-tab-village = Selo

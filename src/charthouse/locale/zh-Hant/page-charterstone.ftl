@@ -142,6 +142,7 @@ page-stone-card-later = 附木箱 { $number }，戰役後期才會開啟。
 page-stone-name = 取名
 page-stone-name-persona = 為人物取名
 page-stone-name-what = 取名：{ $what }
+page-stone-named = 「{ $name }」
 page-stone-name-about = 名字只取一次，整個戰役都不變。
 page-stone-tabs = 牌桌各部分
 page-stone-tab-village = 村莊
