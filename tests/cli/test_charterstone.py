@@ -33,6 +33,19 @@ def test_simulate_replay_and_verify(
         assert answer(capsys, "verify", str(file))["ok"]
 
 
+def test_charters_and_corrections_are_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = ("charterstone", "--players", "2", "--games", "1", "--charters", "red,blue", "--errata", "")
+    answer(capsys, "simulate", *table, "--records", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    assert '"charters":["red","blue"],"errata":[]' in file.read_text(encoding="utf-8").replace(
+        ", ", ","
+    ).replace(": ", ":")
+    for words in (("--charters", "red"), ("--charters", "red,pink"), ("--errata", "luck"), ("--side", "A")):
+        assert main(["simulate", "charterstone", "--players", "2", *words]) == 2
+    assert main(["simulate", "cartographers", "--charters", "red"]) == 2
+    assert "charters" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("players", ["1", "7"])
 def test_a_table_has_two_to_six_players(players: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "charterstone", "--players", players]) == 2

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from charthouse.bots import bot
 from charthouse.bots.table import players
-from charthouse.cli.arguments import GAME, JSON, SEED, TABLE, Argument, read, table_options
+from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
 from charthouse.cli.files import file_trouble
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match
@@ -30,7 +30,7 @@ ARGUMENTS = (
     Argument("--games", "help-arena-games", limits=(1, 10**7), default="100"),
     Argument("--bots", "help-arena-bots", required=True),
     SEED,
-    *TABLE,
+    *ANY_TABLE,
     Argument("--results", "help-arena-results"),
     Argument("--plot", "help-arena-plot"),
     Argument("--threads", "help-arena-threads", limits=(1, 1024)),

@@ -34,6 +34,8 @@ FULL_MAP = Argument("--full-map", "help-full-map")
 SEED = Argument("--seed", "help-seed")
 TABLE = (SIDE, EDITION, EDICTS, SKILLS, FULL_MAP)
 """The options of a table of Cartographers."""
+ANY_TABLE = (*TABLE, Argument("--charters", "help-charters"), Argument("--errata", "help-errata"))
+"""Those of every game; a game refuses what it does not know."""
 
 _ALONE = "\0alone"
 
@@ -138,11 +140,6 @@ def _translate_titles(parser: argparse.ArgumentParser, say: Text) -> None:
 
 def table_options(found: argparse.Namespace) -> dict[str, Any]:
     """The options of a table that were given."""
-    given = {
-        "side": found.side,
-        "edition": found.edition,
-        "edicts": found.edicts,
-        "skills": found.skills,
-        "full_map": found.full_map,
-    }
-    return {key: value for key, value in given.items() if value is not None}
+    fields = [argument.name.lstrip("-").replace("-", "_") for argument in ANY_TABLE]
+    given = {field: getattr(found, field, None) for field in fields}
+    return {field: value for field, value in given.items() if value is not None}

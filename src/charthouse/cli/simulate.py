@@ -9,7 +9,7 @@ from typing import Any
 
 from charthouse.bots import bot
 from charthouse.bots.table import play_out, players
-from charthouse.cli.arguments import GAME, JSON, SEED, TABLE, Argument, read, table_options
+from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
 from charthouse.cli.files import write_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match, record
@@ -22,7 +22,7 @@ ARGUMENTS = (
     Argument("--games", "help-simulate-games", limits=(1, 10**9), default="100"),
     Argument("--bot", "help-simulate-bot", default="random"),
     SEED,
-    *TABLE,
+    *ANY_TABLE,
     Argument("--records", "help-simulate-records"),
     JSON,
 )

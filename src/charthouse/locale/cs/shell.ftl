@@ -20,6 +20,8 @@ help-edition = vydání pravidel, 2019 nebo 2020
 help-edicts = čtyři bodovací karty k výnosům A až D, oddělené čárkami
 help-skills = hra s dovednostmi; uveď tři oddělené čárkami, nebo je nech vylosovat
 help-full-map = co boduje plná mapa v sólové hře: scores_all nebo scores_current
+help-charters = Charterstone: osady podle pořadí míst, oddělené čárkami
+help-errata = Charterstone: platné opravy oddělené čárkami; prázdné uvozovky znamenají žádnou
 help-file = záznam jako text nebo JSON
 
 help-serve = otevře stoly v prohlížeči

@@ -20,6 +20,8 @@ help-edition = edition of the rules, 2019 or 2020
 help-edicts = four scoring cards under A to D, joined by commas
 help-skills = play with skills; name three, joined by commas, or let chance deal them
 help-full-map = what a full solo map scores: scores_all or scores_current
+help-charters = Charterstone: the charters of the seats, joined by commas
+help-errata = Charterstone: the corrections in force, joined by commas; nothing between quotes for none
 help-file = a record, as text or JSON
 
 help-serve = open the tables in the browser

@@ -20,6 +20,8 @@ help-edition = izdanje pravila, 2019 ili 2020
 help-edicts = četiri karte bodovanja za povelje od A do D, razdvojene zarezima
 help-skills = igra sa veštinama; navedite tri, razdvojene zarezima, ili ih prepustite slučaju
 help-full-map = šta se boduje kada je solo mapa popunjena: scores_all ili scores_current
+help-charters = Charterstone: posedi po redosledu mesta, razdvojeni zarezima
+help-errata = Charterstone: ispravke koje važe, razdvojene zarezima; prazni navodnici znače nijednu
 help-file = zapis partije, kao tekst ili JSON
 
 help-serve = otvori stolove u pregledaču

@@ -20,6 +20,8 @@ help-edition = 規則版本：2019 或 2020
 help-edicts = 法令 A 到 D 下方的四張計分牌，以半形逗號分隔
 help-skills = 加入技能；可指定三項，以半形逗號分隔，或隨機發出
 help-full-map = 單人模式地圖填滿時如何計分：scores_all 或 scores_current
+help-charters = Charterstone：依座位順序的領地，以半形逗號分隔
+help-errata = Charterstone：採用的更正，以半形逗號分隔；空引號表示都不採用
 help-file = 紀錄檔，文字或 JSON 格式
 
 help-serve = 在瀏覽器中開設牌桌
