@@ -1,5 +1,6 @@
 """With others at the table: whose turn it is, what happened meanwhile, other devices, many seats, clocks."""
 
+import json
 import re
 from typing import Any
 
@@ -8,7 +9,7 @@ from browser import hand
 from browser.watch import Visit
 from browser.wire import Table, connected, first_action, join, look, open_table, person
 from patron import House
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 
 @pytest.fixture
@@ -126,6 +127,8 @@ def test_a_dozen_at_one_table(visit: Visit) -> None:
     players = page.get_by_role("region", name="Players", exact=True)
     maps = players.get_by_role("button", name=re.compile("^Open the map of"))
     expect(maps).to_have_count(11)
+    called: list[str] = maps.evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
+    assert len(set(called)) == 11, "no two bots are called the same"
     hand.draw(page)
     expect(hand.ink(page).or_(hand.onward(page)).first).to_be_visible()
     maps.last.click()
@@ -167,6 +170,32 @@ def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House) -> None
     expect(notes.get_by_text(re.compile("^Ana draws"))).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Ana.")).to_be_visible()
     expect(notes.get_by_text("Time is up: a bot decides for Bo.")).to_have_count(0)
+
+
+# --- bots
+
+
+def test_who_waits_long_for_a_bot_is_told_why(visit: Visit, pair: tuple[Table, Table]) -> None:
+    ana, _ = pair
+    page = visit(knows=[ana])
+    page.route_web_socket("**/ws", lambda socket: bo_is_a_bot(socket, socket.connect_to_server()))
+    page.goto(f"/#/table/{ana.id}")
+    hand.place(page)
+    hand.ink(page).click()
+    expect(hand.waiting(page)).to_contain_text("Bo")
+    expect(hand.waiting(page).get_by_text("A bot gets ready.")).to_be_visible()
+
+
+def bo_is_a_bot(page: WebSocketRoute, server: WebSocketRoute) -> None:
+    """The page is told so: a bot that never decides."""
+
+    def told(message: str | bytes) -> None:
+        state = json.loads(message)
+        if state["t"] == "state":
+            state["table"]["seats"][1]["bot"] = "scout"
+        page.send(json.dumps(state))
+
+    server.on_message(told)
 
 
 # --- bots that keep a seat

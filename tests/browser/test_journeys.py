@@ -1,11 +1,13 @@
 """Journeys of players through the real page and a real server."""
 
+import itertools
 import json
 import re
 from typing import Any
 
 import pytest
 from browser import hand
+from browser.past import GAME, Moment, moments, table_at
 from browser.watch import Visit, Watch
 from browser.wire import Table, bot, call, join, look, open_day, open_table, person, play
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -102,6 +104,29 @@ def test_an_ambush_between_two_browsers(visit: Visit, ambushed: tuple[Table, Tab
         expect(page.get_by_role("heading", name=re.compile("^Ambush"))).to_have_count(0)
         expect(page.get_by_role("grid", name="Your map")).to_be_visible()
         assert any("Monster" in label for label in labels(page))
+
+
+def before_an_ambush() -> Moment:
+    """Alone, with one drawing to go before monsters appear on the map."""
+    for now, later in itertools.pairwise(moments(players=1)):
+        if monsters(now) < monsters(later):
+            return now
+    raise AssertionError("nobody was ambushed")
+
+
+def monsters(there: Moment) -> int:
+    return str(GAME.face(GAME.observe(there.match.state, 0), [])["maps"][0]["sheet"]).lower().count("m")
+
+
+def test_alone_an_ambush_is_told(visit: Visit, server: str) -> None:
+    table = table_at(server, before_an_ambush())
+    page = visit(f"#/table/{table.id}", knows=[table])
+    expect(hand.ink(page)).to_be_visible()
+    told = page.get_by_role("status").filter(has_text="Monsters appear")
+    expect(told).to_have_count(0)
+    hand.place(page)
+    hand.ink(page).click()
+    expect(told).to_have_text(re.compile(r"^Ambush: .+! Monsters appear: [A-K\d ]+"))
 
 
 def test_four_around_one_screen(visit: Visit) -> None:

@@ -8,7 +8,7 @@ import pytest
 from browser import hand
 from browser.past import GAME, Moment, moments, table_at
 from browser.watch import Visit
-from browser.wire import Table, look
+from browser.wire import Table, look, open_table, person
 from playwright.sync_api import Locator, Page, expect
 
 SKILLS = {
@@ -137,6 +137,22 @@ def test_a_second_part_that_nobody_has_moved_is_no_mistake(visit: Visit, server:
     page.get_by_role("grid").first.get_by_role("gridcell").first.hover()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(said).to_have_text("A space there is filled already.")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_what_a_skill_does_can_be_read_before_it_can_be_paid(
+    visit: Visit, server: str, size: tuple[int, int]
+) -> None:
+    table = open_table(server, "solo", person("Ana"), skills=["concentrate", "search", "knowledge"])
+    page = visit(
+        f"#/table/{table.id}", knows=[table], viewport={"width": size[0], "height": size[1]}, has_touch=True
+    )
+    button = page.get_by_role("button", name=re.compile("^Concentrate")).and_(page.locator(":visible"))
+    rule = page.get_by_text("Draw the shape you chose a second time").and_(page.locator("p:visible"))
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(rule).to_have_count(0)
+    button.focus()
+    expect(rule).to_have_count(1)
 
 
 def test_acrobatics_is_asked_before_the_map_is_passed_on(visit: Visit, server: str) -> None:
