@@ -49,13 +49,14 @@ LOOK = "one look"
 MEASURES = {
     LOOK: Measure("", 2000, 35),
     "5 ms": Measure("5ms", 200, 39),
-    "10 games": Measure("10n", 200),
     "50 ms": Measure("50ms", 200, 43),
-    "100 games": Measure("100n", 200),
     "500 ms": Measure("500ms", 40),
+    "10 games": Measure("10n", 200),
+    "100 games": Measure("100n", 200),
+    "1000 games": Measure("1000n", 100),
     "side B, one look": Measure("", 1000, options=(("side", "B"),)),
     "Skills, one look": Measure("", 200, options=(("skills", True),)),
-    "duel, one look": Measure("", 400, duel=True),
+    "duel, one look": Measure("", 400, 95, duel=True),
     "duel, 5 ms": Measure("5ms", 200, 95, duel=True),
     "duel, 50 ms": Measure("50ms", 200, 95, duel=True),
 }

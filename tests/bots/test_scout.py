@@ -1,6 +1,8 @@
 """The scout: its budgets, its honesty, and every table it must be able to play at."""
 
 import random
+import time
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -61,6 +63,16 @@ def test_budgets_are_read() -> None:
     assert scout.budget("500ms") == Budget(seconds=0.5)
 
 
+@pytest.mark.parametrize("steady", [1, 50])
+def test_a_clock_of_large_steps_does_no_harm(monkeypatch: pytest.MonkeyPatch, steady: int) -> None:
+    """Some clocks move once in a while: then many imagined games seem to take no time at all."""
+    asked = count()
+    monkeypatch.setattr(time, "thread_time", lambda: next(asked) // steady * 0.004)
+    view = views(Table("cartographers", 1, {}), "clock")[2]
+    thoughts = think(game("cartographers"), view, Random(1), Budget(seconds=0.05))
+    assert sum(thought.games for thought in thoughts) > 0
+
+
 def test_every_level_is_a_bot() -> None:
     assert len(bots.LEVELS) == 3
     for name in bots.LEVELS:
@@ -119,9 +131,11 @@ def test_the_same_luck_gives_the_same_choice() -> None:
         assert think(table.game, view, Random(3), FEW) == first
 
 
-def test_two_worlds_with_one_view_get_one_choice() -> None:
+@pytest.mark.parametrize("name", ["greedy", "scout", "scout:12n"])
+@pytest.mark.parametrize("options", [{}, {"side": "B"}, {"skills": True}], ids=str)
+def test_two_worlds_with_one_view_get_one_choice(options: dict[str, Any], name: str) -> None:
     """What others have committed and what will be dealt cannot matter: neither is in the view."""
-    table = Table("cartographers", 3, {})
+    table = Table("cartographers", 3, options)
     tried = 0
     for step in list(whole_game(table, "two worlds"))[4::6]:
         current = step.before
@@ -134,10 +148,29 @@ def test_two_worlds_with_one_view_get_one_choice() -> None:
             world = match.submit(current, other, menu.pick(Random(luck)))
             worlds.append(table.game.observe(world.state, seat))
         assert codec.write(worlds[0]) == codec.write(worlds[1])
-        one, two = (think(table.game, view, Random(9), FEW) for view in worlds)
+        one, two = (bots.bot(name)(table.game, view, Random(9)) for view in worlds)
         assert one == two
         tried += 1
     assert tried
+
+
+def test_every_card_is_the_next_one_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In as many imagined games as there are cards, however they are asked for, each comes first once."""
+    view = views(Table("cartographers", 1, {}), "equally often")[3]
+    planner: Any = scout.planner_of(game("cartographers"), view)
+    planner.look(2)
+    cards = planner.moment.deck.bit_count() + planner.moment.in_deck
+    first: list[int] = []
+    plan = planner._plan
+
+    def noted(*given: Any) -> Any:
+        first.extend(int(number) % cards for number in given[6][:: planner.kernels.LUCK])
+        return plan(*given)
+
+    monkeypatch.setattr(planner, "_plan", noted)
+    for games in (1, 3, cards - 4):
+        planner.imagine([0, 1], Random(games), games)
+    assert sorted(first) == list(range(cards))
 
 
 def test_it_draws_on_no_luck_but_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,14 @@ from charthouse.games.cartographers.answers import first_place
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.outlook import farm_water, forest, rest, spatial, village
 from charthouse.games.cartographers.outlook.ground import GENERAL, fours, general, ground
-from charthouse.games.cartographers.outlook.value import OWN, edict_features
+from charthouse.games.cartographers.outlook.value import (
+    EDICTS,
+    OWN,
+    SCORED,
+    Moment,
+    edict_features,
+    item_features,
+)
 from charthouse.games.cartographers.printed import SCORING_IDS, WALK, WALK_BEGINS
 from charthouse.games.cartographers.scoring import CARD, monsters
 from charthouse.games.cartographers.sheet import SIZE, TERRAINS, Sheet, drawn, spaces_of
@@ -259,6 +266,18 @@ def test_monsters_and_coins(sheet: Sheet, unseen: int) -> None:
     empty = ALL - places(sheet.filled)
     missing = [len(beside(mountain) & empty) for mountain in places(sheet.mountain)]
     assert all(near(phi[n], 0.2 * missing.count(n)) for n in range(1, 5))
+
+
+@given(sheets(), st.sampled_from(range(len(SCORING_IDS))))
+def test_nothing_is_left_of_what_was_counted_before(sheet: Sheet, card: int) -> None:
+    """Cards have fewer features than there is room for: the rest is nothing, whatever stood there."""
+    edicts, g, walks = [card] * EDICTS, ground(sheet.filled), [0] * rest.AMBUSHES
+    now = Moment(0, 0, 0, 1, 0, 0)
+    for scored in range(SCORED):
+        clean, used = [0.0] * OWN, [7.5] * OWN
+        for phi in (clean, used):
+            item_features(scored, sheet, 3, edicts, now, 2, g, walks, phi, 0)
+        assert used == clean
 
 
 def test_every_scoring_card_has_features_of_its_own() -> None:

@@ -9,7 +9,7 @@ from charthouse.bots.weights import read, write
 from charthouse.games import part
 from charthouse.lab import train as lab
 
-ROUNDS, DEALS = (2, 1), 6
+ROUNDS, DEALS = (2, 1, 1), 6
 
 
 def learned(seed: int) -> Any:
@@ -32,9 +32,9 @@ def test_the_file_says_how_it_was_made() -> None:
     assert planner
     assert practice
     found = read(write(learned(7)), planner.SHAPE)
-    assert found.made_by == "python -m charthouse.lab.train --seed 7 --rounds 2 1 --deals 6"
+    assert found.made_by == "python -m charthouse.lab.train --seed 7 --rounds 2 1 1 --deals 6"
     assert found.seed == 7
-    assert found.games == (2 + 3) * DEALS * lab.TOGETHER
+    assert found.games == (2 + 3) * DEALS * lab.TOGETHER + 4 * round(DEALS * lab.COMPARED_DEALS)
     assert set(found.sets) == set(practice.SETS)
     assert all(np.isfinite(values).all() and any(values) for values in found.sets.values())
 

@@ -23,6 +23,11 @@ from charthouse.games import part
 MOST = 12
 """So many choices are played on, or fewer where the budget is small."""
 
+LOOKS_A_GAME = 3
+"""An imagined game takes at least as long as so many looks: where there is no time for it, none is begun."""
+LEAST = 1e-6
+"""The seconds an imagined game takes at least: a clock may stand still for a while."""
+
 
 class Budget(NamedTuple):
     """How long to think: so many imagined games, or so many seconds of the processor; neither is one look."""
@@ -63,10 +68,12 @@ def budget(text: str) -> Budget:
     return Budget(games=number) if given[2] == "n" else Budget(seconds=number / 1000)
 
 
-def think(game: AnyGame, view: Any, rng: Random, budget: Budget) -> list[Thought]:
+def think(
+    game: AnyGame, view: Any, rng: Random, budget: Budget, compiled: bool | None = None
+) -> list[Thought]:
     """The choices that were thought about, best first."""
     clock = time.thread_time()
-    planner = planner_of(game, view)
+    planner = planner_of(game, view, compiled)
     looked = planner.look(MOST)
     return _Search(planner, looked, rng).thoughts(budget, clock)
 
@@ -132,7 +139,7 @@ class _Search:
         if len(self.alive) > 1 and budget.games:
             self._play_games(budget.games)
         elif len(self.alive) > 1 and budget.seconds:
-            self._play_until(began + budget.seconds)
+            self._play_until(began, began + budget.seconds)
         self._keep(len(self.alive))
         return [
             Thought(self.looked[n][0], self._expected(n), self.games[n]) for n in self.alive + self.dropped
@@ -144,11 +151,13 @@ class _Search:
             self._keep(width)
             self._play(max(1, games // len(rounds) // width))
 
-    def _play_until(self, end: float) -> None:
+    def _play_until(self, began: float, end: float) -> None:
         """One game tells what a game costs; then rounds of equal time, a few games at once."""
         before = time.thread_time()
+        if LOOKS_A_GAME * (before - began) > end - before:
+            return
         self.planner.imagine([0], self.rng, 1)
-        cost = max(time.thread_time() - before, 1e-6)
+        cost = max(time.thread_time() - before, LEAST)
         affordable = int((end - time.thread_time()) / cost)
         rounds = _rounds(len(self.alive), affordable) if affordable > 3 else []
         for number, width in enumerate(rounds):
@@ -159,7 +168,7 @@ class _Search:
                 games = max(1, min(16, int(0.5 * (until - before) / cost / width)))
                 self._play(games)
                 after = time.thread_time()
-                cost, before = (after - before) / (games * width), after
+                cost, before = max((after - before) / (games * width), LEAST), after
 
     def _play(self, games: int) -> None:
         for number, total in zip(self.alive, self.planner.imagine(self.alive, self.rng, games), strict=True):

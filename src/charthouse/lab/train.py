@@ -1,9 +1,15 @@
 """Learns the weights of the scout from its own practice games: `python -m charthouse.lab.train`.
 
-The first set of weights starts from nothing, each other one from the set before it. In each round the bot
-with one look-ahead plays practice games in which many drawings are any of the best twenty, and every item's
-promise is fitted anew to what it grew by (ridge regression; older rounds fade). A few games share a deal and
-its cards, and are fitted to how they differ: so no drawing is praised for luck. A seed repeats a run exactly.
+The first set of weights starts from nothing, each other one from the set before it. Each has two lessons.
+
+*Growth*: in each round the bot with one look-ahead plays practice games in which many drawings are any of the
+best twenty, and every item's promise is fitted anew to what it grew by (ridge regression; older rounds fade).
+A few games share a deal and its cards, and are fitted to how they differ: so no drawing is praised for luck.
+
+*Comparison*: at every drawing of some more games a few of the best are played on, all with the same luck,
+and all items together are fitted to how they fared. The first lesson is where the ridge pulls.
+
+A seed repeats a run exactly.
 """
 
 import argparse
@@ -25,8 +31,10 @@ GAME = "cartographers"
 DEALS_A_ROUND = 1000
 TOGETHER = 4
 """So many practice games share a deal and its cards."""
-FIRST_ROUNDS, NEXT_ROUNDS = 14, 6
+FIRST_ROUNDS, NEXT_ROUNDS = 6, 2
 """The first set is learned from nothing, each of the others from the one before."""
+COMPARING_ROUNDS, COMPARED_DEALS = 4, 0.3
+"""The second lesson has so many rounds, each with that share of the deals."""
 EXPLORE = 0.35
 """The share of drawings that are any of the best."""
 APART = 0.9
@@ -34,6 +42,7 @@ APART = 0.9
 FADE_EARLY, FADE = 0.5, 0.97
 EARLY = 3
 RIDGE = 3.0
+COMPARING_WHIMS, COMPARING_FADE, COMPARING_RIDGE = 0.2, 0.8, 30.0
 TRIAL_GAMES = 2000
 
 
@@ -51,12 +60,7 @@ class School:
             np.zeros((16, 2), np.uint64),
             np.zeros(len(practice.AMBUSH), np.int64),
         )
-        self.best = k.Best(
-            np.zeros(k.WIDTH),
-            np.zeros(k.WIDTH, np.int64),
-            np.zeros((k.WIDTH, 2), np.uint64),
-            np.zeros(k.WIDTH, np.int64),
-        )
+        self.best = _best(k, k.WIDTH)
         self.notes = (
             np.zeros((TOGETHER, k.MOVES, k.SCORED, k.FEATURES)),
             np.zeros((TOGETHER, k.MOVES, k.SCORED)),
@@ -76,10 +80,15 @@ class School:
 
     def practise(self, name: str, weights: Any, rng: Any, deals: int) -> Any:
         """Plays with whims, and learns; the ratings."""
-        shape = (deals, TOGETHER, self.kernels.MOVES)
-        whims = rng.integers(0, 1 << 16, shape)
-        whims[rng.random(shape) >= EXPLORE] = self.kernels.NO_WHIM
+        whims = self.whims(rng, (deals, TOGETHER), EXPLORE)
         return self._played(name, weights, rng, whims, learning=True)
+
+    def whims(self, rng: Any, games: tuple[int, ...], share: float) -> Any:
+        """For every drawing which of the best is taken, or that it is the best."""
+        shape = (*games, self.kernels.MOVES)
+        whims = rng.integers(0, 1 << 16, shape)
+        whims[rng.random(shape) >= share] = self.kernels.NO_WHIM
+        return whims
 
     def trial(self, name: str, weights: Any, rng: Any, deals: int) -> Any:
         """Plays as well as it can; the ratings."""
@@ -123,20 +132,81 @@ class School:
         return np.concatenate(found)
 
 
+class Comparison:
+    """The second lesson, with what was summed up so far."""
+
+    def __init__(self, school: School, comparison: ModuleType, weights: int) -> None:
+        self.school = school
+        self.kernels = k = twin(comparison.__name__)
+        self.slate = k.Slate(
+            np.zeros((k.COMPARED, k.TOLD)),
+            np.zeros(k.COMPARED),
+            np.zeros((k.TOLD, k.TOLD)),
+            np.zeros(k.TOLD),
+            np.zeros((k.SCORED, k.SLOTS)),
+        )
+        self.squares = np.zeros((weights, weights))
+        self.sums = np.zeros(weights)
+
+    def practise(self, name: str, weights: Any, rng: Any, deals: int) -> Any:
+        """Plays with whims, and compares; the ratings."""
+        k, school = self.kernels, self.school
+        sheet, players = school.kernels.SETS[name]
+        dealt = school.deals(rng, deals)
+        whims = school.whims(rng, (deals,), COMPARING_WHIMS)
+        stars = np.zeros(deals, np.int64)
+        self.squares *= COMPARING_FADE
+        self.sums *= COMPARING_FADE
+        k.compare(
+            words(sheet),
+            weights,
+            dealt,
+            players,
+            rng.integers(0, 1 << 16, (deals, school.kernels.LUCK)),
+            whims,
+            rng.integers(0, 1 << 16, (*whims.shape, k.GAMES * k.LUCK)),
+            school.desk,
+            school.best,
+            _best(school.kernels, 1),
+            self.slate,
+            self.squares,
+            self.sums,
+            stars,
+        )
+        return stars - school.solo_values[dealt].sum(axis=1)
+
+    def solved(self, first: Any) -> Any:
+        """The weights that fit best and are not far from those of the first lesson."""
+        whole = np.tril(self.squares) + np.tril(self.squares, -1).T
+        missed = self.sums - whole @ first
+        return first + np.linalg.solve(whole + COMPARING_RIDGE * np.eye(len(first)), missed)
+
+
+def _best(kernels: ModuleType, keep: int) -> Any:
+    return kernels.Best(
+        np.zeros(keep), np.zeros(keep, np.int64), np.zeros((keep, 2), np.uint64), np.zeros(keep, np.int64)
+    )
+
+
 def _part(name: str) -> ModuleType:
     found = part(GAME, name)
     assert found is not None  # noqa: S101 (the game has it)
     return found
 
 
-def train(seed: int, rounds: tuple[int, int], deals: int, report: Any) -> Weights:
+def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> Weights:
     practice, sizes = _part("outlook.practice"), _part("outlook.value")
     school = School(practice, sizes, _part("printed").SOLO_VALUE)
-    shape = (sizes.ITEMS, sizes.SLOTS, sizes.FEATURES)
-    weights = np.zeros(np.prod(shape))
+    comparison = Comparison(school, _part("outlook.comparison"), sizes.WEIGHTS)
+    weights = np.zeros(sizes.WEIGHTS)
     sets: dict[str, list[float]] = {}
     began = time.process_time()
     played = 0
+
+    def told(name: str, lesson: str, turn: int, ratings: Any) -> None:
+        spent = time.process_time() - began
+        report(f"{name}, {lesson}, round {turn + 1}: practice {ratings.mean():.2f}, {spent:.0f} s")
+
     for number, name in enumerate(practice.SETS):
         rng = np.random.default_rng([seed, number])
         for turn in range(rounds[min(number, 1)]):
@@ -144,18 +214,22 @@ def train(seed: int, rounds: tuple[int, int], deals: int, report: Any) -> Weight
             ratings = school.practise(name, weights, rng, deals)
             weights = school.solved()
             played += ratings.size
-            report(
-                f"{name} round {turn + 1}: practice {ratings.mean():.2f}, {time.process_time() - began:.0f} s"
-            )
+            told(name, "growth", turn, ratings)
+        first = weights
+        for turn in range(rounds[2]):
+            ratings = comparison.practise(name, weights, rng, max(1, round(COMPARED_DEALS * deals)))
+            weights = comparison.solved(first)
+            played += ratings.size
+            told(name, "comparison", turn, ratings)
         trial = school.trial(name, weights, np.random.default_rng([seed, number, 1]), TRIAL_GAMES)
         report(f"{name}: one look-ahead {trial.mean():.2f} ± {1.96 * trial.std() / trial.size**0.5:.2f}")
         sets[name] = weights.tolist()
     return Weights(
-        made_by=f"{COMMAND} --seed {seed} --rounds {rounds[0]} {rounds[1]} --deals {deals}",
+        made_by=f"{COMMAND} --seed {seed} --rounds {' '.join(map(str, rounds))} --deals {deals}",
         seed=seed,
         games=played,
         seconds=round(time.process_time() - began),
-        shape=shape,
+        shape=(sizes.ITEMS, sizes.SLOTS, sizes.FEATURES),
         sets=sets,
     )
 
@@ -163,7 +237,7 @@ def train(seed: int, rounds: tuple[int, int], deals: int, report: Any) -> Weight
 def main() -> None:
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, nargs=2, default=(FIRST_ROUNDS, NEXT_ROUNDS))
+    parser.add_argument("--rounds", type=int, nargs=3, default=(FIRST_ROUNDS, NEXT_ROUNDS, COMPARING_ROUNDS))
     parser.add_argument("--deals", type=int, default=DEALS_A_ROUND, help=f"a round, {TOGETHER} games each")
     parser.add_argument("--out", type=Path, help="the file; the one in the package if not given")
     given = parser.parse_args()

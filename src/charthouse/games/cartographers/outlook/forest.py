@@ -136,15 +136,20 @@ def stoneside_forest(s: Sheet, g: Ground, phi: Any, at: int) -> None:
         others = s.mountain ^ mountain
         near = neighbours(mountain)
         reached = cluster(near & s.forest, s.forest)
+        beside = neighbours(reached)
         steps = 0
-        while steps < 8 and not neighbours(reached) & others:
-            grown = reached | (neighbours(reached) | near) & g.empty
+        while steps < 8 and not beside & others:
+            grown = reached | (beside | near) & g.empty
             if grown == reached:
                 steps = 8
                 break
-            wood = neighbours(grown) & s.forest & (FULL ^ grown)
-            reached = grown | cluster(wood, s.forest) if wood else grown
             steps += 1
+            beside = neighbours(grown)
+            wood = beside & s.forest & (FULL ^ grown)
+            if wood:
+                grown |= cluster(wood, s.forest)
+                beside = neighbours(grown)
+            reached = grown
         phi[at + steps] += 0.2
     phi[at + 9] = 0.2 * linked_mountains(s).bit_count()
     phi[at + 10] = 0.1 * (g.empty & neighbours(s.mountain)).bit_count()

@@ -79,6 +79,8 @@ class Planner:
         self.options: list[Option] = []
         self.sheets: Any = None
         self.coins: Any = None
+        self.cards = max(1, self.moment.deck.bit_count() + self.moment.in_deck)
+        self.next_cards: list[int] = []
 
     # --- one look ahead
 
@@ -176,9 +178,16 @@ class Planner:
     # --- imagined years
 
     def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> list[float]:
-        """Played to the end of this season, where the value of the sheet stands for the rest."""
+        """Played to the end of this season, where the value of the sheet stands for the rest.
+
+        Every card is the next one equally often, so that a few games tell more.
+        """
         answers = self.machine.floats([0.0] * len(chosen))
         luck = self.machine.luck(rng.randbytes(2 * games * self.kernels.LUCK))
+        for game in range(games):
+            if not self.next_cards:
+                self.next_cards = rng.sample(range(self.cards), self.cards)
+            luck[game * self.kernels.LUCK] = self.next_cards.pop()
         self._plan(self.kernels.IMAGINE, self.sheets, self.coins, self._best(1), answers, chosen, luck, games)
         return [games * total(self.map) + float(answer) for answer in answers]
 

@@ -18,32 +18,31 @@ from charthouse.games.cartographers.outlook.value import (
     SCORES,
     SLOTS,
     Moment,
+    add_slots,
     item_features,
     item_of,
-    slots,
     supply,
-    weigh,
 )
 from charthouse.games.cartographers.outlook.year import (
     DECK,
+    NO_DRAWING,
     Best,
     Desk,
     Table,
+    after_drawing,
     drawn_by_number,
-    rank,
+    look,
+    next_season,
     season_stars,
     sheet_at,
-    turned_up,
-    walked,
+    step,
 )
 from charthouse.games.cartographers.printed import (
     AMBUSH,
     FIRST_AMBUSH,
-    IS_RUINS,
     SCORING_IDS,
     SEASON_TIME,
     SEASONS,
-    TIME,
 )
 from charthouse.games.cartographers.scoring import CARD
 from charthouse.games.cartographers.sheet import Sheet
@@ -67,6 +66,11 @@ CATEGORIES = tuple(
     for category in dict.fromkeys(CARD[id].category for id in SCORING_IDS)
 )
 """The scoring cards by number, category by category."""
+
+
+@kernel
+def new_year() -> Moment:
+    return Moment(0, 0, DECK, 1, ALL_AMBUSHES, 0)
 
 
 @kernel
@@ -108,50 +112,37 @@ def practise(
     ends: Any,
 ) -> tuple[int, int]:
     """One year; on a whim a drawing is any of the best. Returns stars and drawings."""
-    season, time, deck, in_deck, unseen, duty = 0, 0, DECK, 1, ALL_AMBUSHES, 0
+    now = new_year()
     coins = 0
     total = 0
     moves = 0
     at = 0
     while True:
-        if season_over(time, SEASON_TIME[season]):
+        if season_over(now.time, SEASON_TIME[now.season]):
             g = ground(sheet.filled)
             find_walks(sheet.filled, desk.walks)
-            now = Moment(season, time, deck, in_deck, unseen, duty)
             for scored in range(SCORED):
-                ends[season, scored] = item_features(
+                ends[now.season, scored] = item_features(
                     scored, sheet, coins, table.edicts, now, table.alone, g, desk.walks, desk.phi, 0
                 )
-            total += season_stars(sheet, coins, table.edicts, season)
-            season += 1
-            if season == SEASONS:
+            total += season_stars(sheet, coins, table.edicts, now.season)
+            if now.season + 1 == SEASONS:
                 return total, moves
-            time = 0
-            deck = DECK
-            in_deck += 1
-        card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
-        if IS_RUINS[card]:
-            duty = 1
+            now = next_season(now)
+        card, sheet, coins, now, at = step(sheet, coins, table, now, luck, at)
+        if card == NO_DRAWING:
             continue
-        if card >= FIRST_AMBUSH and table.alone == 1:
-            sheet, coins = walked(sheet, coins, card)
-            continue
-        if card < FIRST_AMBUSH:
-            time += TIME[card]
-        sign = 1.0 if card < FIRST_AMBUSH else -1.0
-        now = Moment(season, time, deck, in_deck, unseen, duty)
-        weigh(table.weights, table.edicts, now, desk.shares, desk.node)
         whim = whims[moves] if card < FIRST_AMBUSH else NO_WHIM
-        found = rank(sheet, coins, card, table, now, sign, desk, best, 1 if whim == NO_WHIM else WIDTH)
+        found = look(sheet, coins, card, table, now, desk, best, 1 if whim == NO_WHIM else WIDTH)
         if found:
             chosen = 0 if whim == NO_WHIM else whim % found
             sheet = drawn_by_number(sheet, best.terrains[chosen], board(best.spaces, chosen))
             coins = best.coins[chosen]
         if card < FIRST_AMBUSH:
-            duty = 0
             find_walks(sheet.filled, desk.walks)
             note(sheet, coins, table.edicts, now, table.alone, desk.walks, phi, scores, whens, moves)
             moves += 1
+        now = after_drawing(now, card)
 
 
 @kernel
@@ -182,7 +173,9 @@ def learn(
                 more = 0.0
                 if season == whens[move, 0] and scored < EDICTS:
                     more = supply(item, whens[move, 2])
-                slots(left, more, shares)
+                for slot in range(SLOTS):
+                    shares[slot] = 0.0
+                add_slots(left, more, shares)
                 size = 0
                 for slot in range(SLOTS):
                     if shares[slot] != 0.0:

@@ -142,20 +142,18 @@ def supply(card: int, deck: int) -> float:
 
 
 @kernel
-def slots(time_left: int, more: float, shares: Any) -> None:
-    """How much each slot counts: the two knots around the time left, and the supply."""
-    for slot in range(SLOTS):
-        shares[slot] = 0.0
+def add_slots(time_left: int, more: float, shares: Any) -> None:
+    """Adds how much each slot counts: the two knots around the time left, and the supply."""
     if time_left <= 0:
         return
     for knot in range(1, _LAST + 1):
         if time_left <= KNOTS[knot] or knot == _LAST:
             part = (time_left - KNOTS[knot - 1]) / (KNOTS[knot] - KNOTS[knot - 1])
-            shares[knot - 1] = part
+            shares[knot - 1] += part
             if knot > 1:
-                shares[knot - 2] = 1.0 - part
+                shares[knot - 2] += 1.0 - part
             break
-    shares[SUPPLY] = more * min(time_left, 8) / 8
+    shares[SUPPLY] += more * min(time_left, 8) / 8
 
 
 @kernel
@@ -164,30 +162,39 @@ def item_of(scored: int, edicts: Any) -> int:
     return edicts[scored] if scored < EDICTS else MONSTERS + scored - EDICTS
 
 
+@kernel
+def slots(scored: int, edicts: Any, moment: Moment, shares: Any) -> int:
+    """How much each slot counts for an item at all season ends to come; returns how many of them score it."""
+    for slot in range(SLOTS):
+        shares[slot] = 0.0
+    ends = 0
+    left = -min(moment.time, SEASON_TIME[moment.season])
+    for season in range(moment.season, SEASONS):
+        left += SEASON_TIME[season]
+        if scored < EDICTS and not SCORES[season * EDICTS + scored]:
+            continue
+        this_season = season == moment.season and scored < EDICTS
+        add_slots(left, supply(item_of(scored, edicts), moment.deck) if this_season else 0.0, shares)
+        ends += 1
+    return ends
+
+
 @apart
 def weigh(weights: Any, edicts: Any, moment: Moment, shares: Any, node: Any) -> None:
     """Folds the weights of every season end to come into one number a feature."""
     for place in range(NODE):
         node[place] = 0.0
     for scored in range(SCORED):
-        item = item_of(scored, edicts)
-        left = -min(moment.time, SEASON_TIME[moment.season])
-        for season in range(moment.season, SEASONS):
-            left += SEASON_TIME[season]
-            if scored < EDICTS and not SCORES[season * EDICTS + scored]:
-                continue
-            node[TIMES + scored] += 1.0
-            more = supply(item, moment.deck) if season == moment.season and scored < EDICTS else 0.0
-            slots(left, more, shares)
-            for slot in range(SLOTS):
-                share = shares[slot]
-                if share != 0.0:
-                    first = (item * SLOTS + slot) * FEATURES
-                    for feature in range(GENERAL):
-                        node[feature] += share * weights[first + feature]
-                    own = GENERAL + scored * OWN
-                    for feature in range(OWN):
-                        node[own + feature] += share * weights[first + GENERAL + feature]
+        node[TIMES + scored] = slots(scored, edicts, moment, shares)
+        own = GENERAL + scored * OWN
+        for slot in range(SLOTS):
+            share = shares[slot]
+            if share != 0.0:
+                first = (item_of(scored, edicts) * SLOTS + slot) * FEATURES
+                for feature in range(GENERAL):
+                    node[feature] += share * weights[first + feature]
+                for feature in range(OWN):
+                    node[own + feature] += share * weights[first + GENERAL + feature]
 
 
 @apart
@@ -204,6 +211,8 @@ def item_features(
     at: int,
 ) -> int:
     """Writes down the features of an item's own and returns what it scores now."""
+    for feature in range(at, at + OWN):
+        phi[feature] = 0.0
     if scored < EDICTS:
         edict_features(edicts[scored], sheet, g, phi, at)
         return stars(edicts[scored], sheet)  # type: ignore[no-any-return]

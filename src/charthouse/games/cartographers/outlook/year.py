@@ -65,6 +65,10 @@ ALL_TERRAINS = len(TERRAINS)
 NOTHING = ALL_TERRAINS
 """The number of no terrain: spaces are filled, with what is left open."""
 DECK = (1 << len(EXPLORE)) - 1
+NO_DRAWING = -1
+"""Instead of a card: nobody is asked to draw."""
+MOST_DRAWINGS = len(EXPLORE)
+"""More than a season can hold."""
 LUCK = 40
 """As many numbers as a season may need: one for each card and one more for each ambush."""
 
@@ -253,6 +257,53 @@ def walked(sheet: Sheet, coins: int, card: int) -> tuple[Sheet, int]:
     return after, coins_after(coins, after, spaces, 0)
 
 
+class Step(NamedTuple):
+    """A card that asks for a drawing, or `NO_DRAWING`, and how sheet and year stand then."""
+
+    card: int
+    sheet: Sheet
+    coins: int
+    now: Moment
+    at: int
+
+
+@kernel
+def step(sheet: Sheet, coins: int, table: Table, before: Moment, luck: Any, at: int) -> Step:
+    """The next card: a ruins card waits for the one behind it, and alone an ambush walks."""
+    season, time, deck, in_deck, unseen, duty = before
+    card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
+    if IS_RUINS[card]:
+        return Step(NO_DRAWING, sheet, coins, Moment(season, time, deck, in_deck, unseen, 1), at)
+    if card >= FIRST_AMBUSH and table.alone == 1:
+        sheet, coins = walked(sheet, coins, card)
+        return Step(NO_DRAWING, sheet, coins, Moment(season, time, deck, in_deck, unseen, duty), at)
+    if card < FIRST_AMBUSH:
+        time += TIME[card]
+    return Step(card, sheet, coins, Moment(season, time, deck, in_deck, unseen, duty), at)
+
+
+@kernel
+def next_season(now: Moment) -> Moment:
+    """All explore cards and one more ambush are shuffled together."""
+    return Moment(now.season + 1, 0, DECK, now.in_deck + 1, now.unseen, now.duty)
+
+
+@kernel
+def after_drawing(now: Moment, card: int) -> Moment:
+    """An explore card has done what a ruins card asked for."""
+    duty = 0 if card < FIRST_AMBUSH else now.duty
+    return Moment(now.season, now.time, now.deck, now.in_deck, now.unseen, duty)
+
+
+@kernel
+def look(
+    sheet: Sheet, coins: int, card: int, table: Table, now: Moment, desk: Desk, best: Best, keep: int
+) -> int:
+    """Ranks what the owner would draw; an ambush is the neighbour's, who leaves as little as possible."""
+    weigh(table.weights, table.edicts, now, desk.shares, desk.node)
+    return rank(sheet, coins, card, table, now, 1.0 if card < FIRST_AMBUSH else -1.0, desk, best, keep)
+
+
 @apart
 def whole_value(sheet: Sheet, coins: int, table: Table, moment: Moment, desk: Desk) -> float:
     """The stars still to come, with the weights on the desk."""
@@ -282,47 +333,39 @@ def play_on(
     at: int,
     desk: Desk,
     best: Best,
+    drawings: int,
 ) -> float:
     """The stars to come when cards come by this luck and every drawing is the best-looking one.
 
-    Played until the season is over; what comes after is the value of the sheet then.
+    Played for so many drawings at most, and until the season is over; the value of the sheet then stands for
+    what comes after.
     """
-    season, time, deck, in_deck, unseen, duty = moment
+    now = moment
     gained = 0.0
     while True:
         if map_is_final(table.alone, sheet.filled, table.full_map):
-            for final in range(season, season + seasons_scored(table.full_map, SEASONS - season)):
+            for final in range(now.season, now.season + seasons_scored(table.full_map, SEASONS - now.season)):
                 gained += season_stars(sheet, coins, table.edicts, final)
             return gained
-        if season_over(time, SEASON_TIME[season]):
-            gained += season_stars(sheet, coins, table.edicts, season)
-            season += 1
-            if season == SEASONS:
+        if season_over(now.time, SEASON_TIME[now.season]):
+            gained += season_stars(sheet, coins, table.edicts, now.season)
+            if now.season + 1 == SEASONS:
                 return gained
-            time = 0
-            deck = DECK
-            in_deck += 1
-        if season > moment.season:
-            now = Moment(season, time, deck, in_deck, unseen, duty)
+            now = next_season(now)
             weigh(table.weights, table.edicts, now, desk.shares, desk.node)
             return gained + whole_value(sheet, coins, table, now, desk)
-        card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
-        if IS_RUINS[card]:
-            duty = 1
+        card, sheet, coins, now, at = step(sheet, coins, table, now, luck, at)
+        if card == NO_DRAWING:
             continue
-        if card >= FIRST_AMBUSH and table.alone == 1:
-            sheet, coins = walked(sheet, coins, card)
-            continue
-        if card < FIRST_AMBUSH:
-            time += TIME[card]
-        sign = 1.0 if card < FIRST_AMBUSH else -1.0
-        now = Moment(season, time, deck, in_deck, unseen, duty)
-        weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-        if rank(sheet, coins, card, table, now, sign, desk, best, 1):
+        found = look(sheet, coins, card, table, now, desk, best, 1)
+        if found:
             sheet = drawn_by_number(sheet, best.terrains[0], board(best.spaces, 0))
             coins = best.coins[0]
         if card < FIRST_AMBUSH:
-            duty = 0
+            drawings -= 1
+            if found and not drawings:
+                return gained + float(best.values[0])
+        now = after_drawing(now, card)
 
 
 # --- what Python asks
@@ -381,6 +424,7 @@ def plan(
                     row * LUCK,
                     desk,
                     best,
+                    MOST_DRAWINGS,
                 )
         return rows
     weigh(table.weights, table.edicts, moment, desk.shares, desk.node)
