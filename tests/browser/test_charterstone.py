@@ -88,7 +88,7 @@ def use(page: Page, name: str) -> None:
 def wave_crates_by(page: Page) -> None:
     """Whenever somebody opens a crate, its dialog is closed and the journey goes on."""
     carry_on = page.get_by_role("button", name="Carry on")
-    page.add_locator_handler(carry_on, lambda button: button.click())
+    page.add_locator_handler(carry_on, lambda button: button.click(), no_wait_after=True)  # the next may follow
 
 
 def step(page: Page, number: int = 0) -> bool:
@@ -422,6 +422,7 @@ def test_what_the_others_did_since_my_turn(visit: Visit, server: str) -> None:
     table = opened(server, "solo", "Ana", bots=2)
     page = visit(f"#/table/{table.id}", knows=[table])
     wave_crates_by(page)
+    page.get_by_role("button", name="Play without hints").click()
     use(page, "Grain Field")
     expect(place(page)).to_be_visible(timeout=SLOW)
     since = page.get_by_role("group").filter(has_text="Since your turn")

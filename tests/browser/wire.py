@@ -106,7 +106,7 @@ def play(*devices: Table, until: Callable[[dict[str, Any]], bool]) -> None:
     """Every seat of these devices draws the first thing it may, until somebody sees what is wanted."""
     with ExitStack() as stack:
         lines = [(device, stack.enter_context(connected(device))) for device in devices]
-        patience = time.monotonic() + 60
+        patience = time.monotonic() + 180
         while time.monotonic() < patience:
             for device, say in lines:
                 state = look(device)
