@@ -86,9 +86,9 @@ def use(page: Page, name: str) -> None:
 
 
 def wave_crates_by(page: Page) -> None:
-    """Whenever somebody opens a crate, its dialog is closed and the journey goes on."""
+    """Whenever somebody opens a crate, its dialog is closed and the journey goes on; the next may follow."""
     carry_on = page.get_by_role("button", name="Carry on")
-    page.add_locator_handler(carry_on, lambda button: button.click(), no_wait_after=True)  # the next may follow
+    page.add_locator_handler(carry_on, lambda button: button.click(), no_wait_after=True)
 
 
 def step(page: Page, number: int = 0) -> bool:
