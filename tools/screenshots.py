@@ -72,7 +72,7 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
     tables = {
         "table": opened(address, "cartographers", NAMES, SKILLS, 44),
         "final": opened(address, "cartographers", NAMES, SKILLS, -1),
-        "village": opened(address, "charterstone", NAMES[:3], {}, 120),
+        "village": opened(address, "charterstone", NAMES[:3], {}, 64),
     }
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
@@ -142,6 +142,7 @@ def remember(page: Page, table: dict[str, Any]) -> None:
         "at": 0,
     }
     page.evaluate("kept => localStorage.setItem('charthouse.games', kept)", json.dumps([kept]))
+    page.evaluate("localStorage.setItem('charthouse.stone.coach', '99')")  # the hints have been read
     page.reload()
 
 
