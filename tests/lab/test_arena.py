@@ -214,10 +214,10 @@ def test_a_tournament_goes_on_where_it_was_killed(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_ends_the_workers_too_and_loses_nothing(tmp_path: Path) -> None:
-    words = ("--bots", "random", "--games", "600", "--seed", "i")
+    words = ("--bots", "random", "--seed", "i", "--games")
     file = tmp_path / "games.jsonl"
     process = subprocess.Popen(
-        command("arena", "cartographers", *words, "--processes", "2", "--results", str(file)),
+        command("arena", "cartographers", *words, "1000000", "--processes", "2", "--results", str(file)),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         env=quiet(),
@@ -231,7 +231,7 @@ def test_an_interrupt_ends_the_workers_too_and_loses_nothing(tmp_path: Path) -> 
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert said.decode().strip() == "Stopped."
-    assert held(*words, "--results", str(file)) == held(*words)
+    assert held(*words, "600", "--results", str(file)) == held(*words, "600")
 
 
 def test_a_last_line_cut_in_the_middle_is_played_again(tmp_path: Path) -> None:
