@@ -35,6 +35,8 @@ OPENING = 60.0
 on some begin and some end at any time, as in a house that has long been open."""
 WARM_UP = OPENING + 5
 """Seconds before anything is measured."""
+GAME = 1000
+"""Turns that no game has: by so many the turns of the next one are numbered higher."""
 HEADERS = {"X-Charthouse": "1"}
 
 
@@ -132,9 +134,11 @@ async def spent(pid: int, after: float = 0) -> float:
 async def life(run: Run, number: int, after: float, seats: int = SEATS) -> None:
     """One game after the other at one table, until the time is up."""
     await asyncio.sleep(after)
+    turn = 0
     while time.perf_counter() < run.until:
         keys = await opened(run, number, seats)
-        await asyncio.gather(*[player(run, key, seat, seats) for seat, key in enumerate(keys)])
+        await asyncio.gather(*[player(run, key, seat, seats, turn) for seat, key in enumerate(keys)])
+        turn += GAME
 
 
 async def opened(run: Run, number: int, seats: int) -> list[str]:
@@ -154,12 +158,11 @@ async def opened(run: Run, number: int, seats: int) -> list[str]:
 class Seat:
     """One socket: the newest state it heard, and whether its last move was acknowledged."""
 
-    def __init__(self, run: Run, ws: Any, crowd: bool) -> None:
-        self.run, self.ws, self.crowd = run, ws, crowd
+    def __init__(self, run: Run, ws: Any, crowd: bool, turn: int) -> None:
+        self.run, self.ws, self.crowd, self.turn = run, ws, crowd, turn
         self.newest = b""
         self.awaited = b""
         self.acknowledged = asyncio.Event()
-        self.turn = 0
         self.question = b""
 
     async def listen(self) -> None:
@@ -191,7 +194,7 @@ class Seat:
         return time.perf_counter() - sent
 
 
-async def player(run: Run, key: str, seat: int, seats: int) -> None:
+async def player(run: Run, key: str, seat: int, seats: int, turn: int) -> None:
     """Moves once in `pace` seconds, each seat at its own moment, until the game is over."""
     async with websockets.connect(
         run.address.replace("http", "ws") + "/ws", max_size=None, compression=None
@@ -199,7 +202,7 @@ async def player(run: Run, key: str, seat: int, seats: int) -> None:
         await ws.send(json.dumps({"t": "hello", "key": key}))
         if seat:
             await ws.send(json.dumps({"t": "sit", "id": "sit", "seat": seat, "name": f"P{seat}"}))
-        me = Seat(run, ws, crowd=seats > SEATS)
+        me = Seat(run, ws, crowd=seats > SEATS, turn=turn)
         listening = asyncio.create_task(me.listen())
         moment = time.perf_counter() + run.pace * (seat / seats + 0.5)
         number = 0
@@ -216,10 +219,10 @@ async def player(run: Run, key: str, seat: int, seats: int) -> None:
                     continue
                 question, action = state["game"]["question"], found
             number += 1
-            turn = me.turn
+            answered = me.turn
             wait = await me.act(f"{seat}-{number}", seat, question, action)
             if me.crowd:
-                run.commits.setdefault(turn, []).append(time.perf_counter())
+                run.commits.setdefault(answered, []).append(time.perf_counter())
             elif time.perf_counter() - wait > run.began + WARM_UP:
                 run.waits.append(wait)
         listening.cancel()
