@@ -1,0 +1,12 @@
+"""The command `charthouse`, whole, but dealt from a phrase: a journey meets the same cards every time."""
+
+import sys
+
+from charthouse.cli import main
+from charthouse.core import fair
+from charthouse.server import tables
+
+if __name__ == "__main__":  # the bots' processes import this file too
+    fair.new_secret = lambda: fair.secret_of("a journey")
+    tables.entropy_of = lambda table: ()
+    sys.exit(main())
