@@ -46,8 +46,8 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds until a page that does not show what it should has failed; a busy machine is slow."""
-LONGEST_STOP = 60
-"""Seconds: a bot that is thinking, or being compiled, thinks to the end."""
+LONGEST_STOP = 20
+"""Seconds; nobody waits for a bot that thinks."""
 
 # --- the page
 
