@@ -245,9 +245,11 @@ def in_parallel(games: int) -> Figures:
         reference = built(Path(folder), "limit")
         works: dict[str, Callable[[], int]] = {}
         for n in workers:
-            pool = stack.enter_context(ThreadPoolExecutor(n))
+            threads = stack.enter_context(ThreadPoolExecutor(n))
             works[f"{n} threads"] = partial(share_of, games, 1, n)
-            works[f"{n} threads in C"] = partial(in_c, pool, reference, [games // n // SHARES] * n * SHARES)
+            works[f"{n} threads in C"] = partial(
+                in_c, threads, reference, [games // n // SHARES] * n * SHARES
+            )
         found.update({name: round(rate) for name, rate in rates(works, 60, time.perf_counter).items()})
     for n in workers:
         with ProcessPoolExecutor(n, get_context("spawn")) as pool:
