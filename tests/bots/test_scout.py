@@ -2,7 +2,7 @@
 
 import random
 import time
-from itertools import count
+from itertools import count, pairwise
 from random import Random
 from typing import Any
 
@@ -18,6 +18,13 @@ from charthouse.core import codec, match
 from charthouse.core.game import BadText
 from charthouse.core.match import Match
 from charthouse.games import game, part
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.outlook.ideas import note, recall
+from charthouse.games.cartographers.outlook.look import drawn_by_number, rank, whole_value
+from charthouse.games.cartographers.outlook.value import weigh
+from charthouse.games.cartographers.printed import CARD_IDS
+from charthouse.games.cartographers.state import card as turned
+from charthouse.games.cartographers.state import purse
 
 CARTOGRAPHERS = [table for table in TABLES if table.game_id == "cartographers"]
 FEW = Budget(games=12)
@@ -103,7 +110,8 @@ def test_plain_and_compiled_kernels_see_the_same(table: Table) -> None:
         assert [action for action, _ in plain] == [action for action, _ in fast]
         assert [stars for _, stars in plain] == pytest.approx([stars for _, stars in fast])
         first, second = (planner.imagine([0, 1][: len(plain)], Random(1), 1) for planner in two)
-        assert list(first) == pytest.approx(list(second))
+        for one, other in zip(first, second, strict=True):
+            assert list(one) == pytest.approx(list(other))
 
 
 def test_it_plays_by_the_rules_alone_where_a_game_has_no_outlook() -> None:
@@ -154,12 +162,16 @@ def test_two_worlds_with_one_view_get_one_choice(options: dict[str, Any], name: 
     assert tried
 
 
-def test_every_card_is_the_next_one_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("last", [False, True])
+def test_every_card_is_the_next_one_equally_often(monkeypatch: pytest.MonkeyPatch, last: bool) -> None:
     """In as many imagined games as there are cards, however they are asked for, each comes first once."""
-    view = views(Table("cartographers", 1, {}), "equally often")[3]
-    planner: Any = scout.planner_of(game("cartographers"), view)
+    every = views(Table("cartographers", 1, {}), "equally often")
+    ends = [seen for seen, after in pairwise(every) if seen.public.season != after.public.season]
+    planner: Any = scout.planner_of(game("cartographers"), ends[0] if last else every[3])
     planner.look(2)
-    cards = planner.moment.deck.bit_count() + planner.moment.in_deck
+    deck, ambushes = planner.moment.deck.bit_count(), planner.moment.in_deck
+    # Behind the last drawing of a season the cards are shuffled anew, with one more ambush.
+    cards = len(BOX.explore) + ambushes + 1 if last else deck + ambushes
     first: list[int] = []
     plan = planner._plan
 
@@ -179,6 +191,34 @@ def test_it_draws_on_no_luck_but_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
     random.seed(77)
     monkeypatch.setattr(random, "random", lambda: 0.0)
     assert think(game("cartographers"), view, Random(3), FEW) == wanted
+
+
+def test_what_is_remembered_of_a_card_is_its_best_drawing_and_one_that_fits() -> None:
+    """Of the ideas for a card the best that can still be drawn is taken, with what it is worth."""
+    view = views(Table("cartographers", 1, {}), "ideas")[6]
+    planner: Any = scout.planner_of(game("cartographers"), view, compiled=False)
+    card, sheet, coins = CARD_IDS.index(turned(view.public)), planner.map.sheet, purse(planner.map)
+    room, kept = planner._ideas(1), planner._best(40)
+    at = (card, planner.table, planner.moment)
+    weigh(planner.table.weights, planner.table.edicts, planner.moment, planner.desk.shares, planner.desk.node)
+    found = rank(sheet, coins, *at, 1.0, planner.desk, kept, 40)
+    note(room, card, sheet, coins, kept, found)
+    note(room, card, sheet, coins, kept, found)
+    assert room.noted[card] == found == 40
+    best = planner._best(1)
+    assert recall(sheet, coins, *at, 1.0, planner.desk, best, room) == 1
+    assert (best.terrains[0], best.spaces[0], best.coins[0]) == (
+        kept.terrains[0],
+        kept.spaces[0],
+        kept.coins[0],
+    )
+    assert best.values[0] == pytest.approx(kept.values[0])
+    covered = drawn_by_number(sheet, kept.terrains[0], kept.spaces[0])
+    assert recall(covered, coins, *at, 1.0, planner.desk, best, room) == 1
+    assert not best.spaces[0] & covered.filled
+    after = drawn_by_number(covered, best.terrains[0], best.spaces[0])
+    worth = whole_value(after, best.coins[0], planner.table, planner.moment, planner.desk)
+    assert best.values[0] == pytest.approx(worth)
 
 
 # --- it says why

@@ -30,7 +30,7 @@ class Imagined:
         self.game = game
         self.view = view
         self.outlook = outlook
-        self.trust = outlook.TRUST if outlook else 0.0
+        self.trust: Sequence[float] = (outlook.TRUST if outlook else 0.0,)
         self.actions: list[Any] = []
 
     def look(self, keep: int) -> list[tuple[Any, float]]:
@@ -56,13 +56,13 @@ class Imagined:
             state = self._after(state, seat, self._gainful(state, seat, lambda menu: menu))
         return self.outlook.lead(state, seat)
 
-    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> Sequence[float]:
+    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> list[list[float]]:
         sums = [0.0] * len(chosen)
         for _ in range(games):
             luck = rng.getrandbits(64)
             for place, number in enumerate(chosen):
                 sums[place] += self._played(self.actions[number], Random(luck))  # noqa: S311 (no secret)
-        return sums
+        return [[total] for total in sums]
 
     def _played(self, action: Any, rng: Random) -> float:
         """How far ahead this seat gets, if it does this now."""

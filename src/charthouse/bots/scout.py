@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from math import isqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast
@@ -47,15 +48,18 @@ class Thought(NamedTuple):
 class Planner(Protocol):
     sign: int
     """1 if more is better; -1 where a rival's map is drawn on."""
-    trust: float
-    """How many imagined games the first look is worth."""
+    trust: Sequence[float]
+    """By step of an imagined game: so many games must be played until half of what it changed is believed."""
 
     def look(self, keep: int) -> list[tuple[Any, float]]:
         """The best actions with what they promise, best first."""
         ...
 
-    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> Sequence[float]:
-        """The sum of what each chosen action came to in so many games, every action with the same luck."""
+    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> Sequence[Sequence[float]]:
+        """What each chosen action promised after each step, summed over so many games.
+
+        Every action meets the same luck. The last step is what a game came to.
+        """
         ...
 
 
@@ -132,7 +136,7 @@ class _Search:
         self.alive = list(range(len(looked)))
         self.dropped: list[int] = []
         """Best first: who stayed longer is better."""
-        self.sums = [0.0] * len(looked)
+        self.sums = [[0.0] * len(planner.trust) for _ in looked]
         self.games = [0] * len(looked)
 
     def thoughts(self, budget: Budget, began: float) -> list[Thought]:
@@ -172,7 +176,7 @@ class _Search:
 
     def _play(self, games: int) -> None:
         for number, total in zip(self.alive, self.planner.imagine(self.alive, self.rng, games), strict=True):
-            self.sums[number] += total
+            self.sums[number] = [sum(step) for step in zip(self.sums[number], total, strict=True)]
             self.games[number] += games
 
     def _keep(self, width: int) -> None:
@@ -181,9 +185,16 @@ class _Search:
         self.alive, self.dropped = order[:width], order[width:] + self.dropped
 
     def _expected(self, number: int) -> float:
-        """The mean of the imagined games, with the first look counted in."""
-        trust = self.planner.trust if self.games[number] else 1.0
-        return (self.sums[number] + trust * self.looked[number][1]) / (self.games[number] + trust)
+        """The first look, and what changed step by step in the imagined games, as far as it is believed."""
+        games, looked = self.games[number], self.looked[number][1]
+        if not games:
+            return looked
+        means = [looked, *(total / games for total in self.sums[number])]
+        changes = (after - before for before, after in pairwise(means))
+        return looked + sum(
+            change * games / (games + trust)
+            for change, trust in zip(changes, self.planner.trust, strict=True)
+        )
 
 
 def _rounds(choices: int, games: int) -> list[int]:

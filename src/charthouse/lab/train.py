@@ -145,6 +145,8 @@ class Comparison:
             np.zeros(k.TOLD),
             np.zeros((k.SCORED, k.SLOTS)),
         )
+        nothing = np.zeros(0, np.int64)
+        self.no_ideas = k.Ideas(nothing, nothing, np.zeros((1, 2), np.uint64), nothing, _best(k, 1))
         self.squares = np.zeros((weights, weights))
         self.sums = np.zeros(weights)
 
@@ -168,6 +170,7 @@ class Comparison:
             school.desk,
             school.best,
             _best(school.kernels, 1),
+            self.no_ideas,
             self.slate,
             self.squares,
             self.sums,

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from charthouse.core.kernel import apart, board, entry, kernel
 from charthouse.games.cartographers.answers import season_over
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
+from charthouse.games.cartographers.outlook.ideas import Ideas
+from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
 from charthouse.games.cartographers.outlook.practice import NO_WHIM, new_year
 from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
@@ -27,12 +29,7 @@ from charthouse.games.cartographers.outlook.value import (
 from charthouse.games.cartographers.outlook.year import (
     LUCK,
     NO_DRAWING,
-    Best,
-    Desk,
-    Table,
     after_drawing,
-    drawn_by_number,
-    look,
     next_season,
     play_on,
     season_stars,
@@ -87,6 +84,7 @@ def compare_drawings(
     luck: Any,
     desk: Desk,
     best: Best,
+    ideas: Ideas,
     slate: Slate,
 ) -> None:
     """Plays some drawings on, and sums up how what is told of them goes with how they fare."""
@@ -103,7 +101,21 @@ def compare_drawings(
         sure = tell(after, coins, table, now, desk, slate.phi[number])
         stars = 0.0
         for game in range(games):
-            stars += play_on(after, coins, table, now, luck, game * LUCK, desk, best, AHEAD)
+            stars += play_on(
+                after,
+                coins,
+                table,
+                now,
+                luck,
+                game * LUCK,
+                desk,
+                best,
+                0,
+                AHEAD,
+                ideas,
+                ideas.answers.values[:0],
+                0,
+            )
         slate.stars[number] = stars / games - sure
     for told in range(TOLD):
         less_mean(slate.phi[:count, told])
@@ -176,6 +188,7 @@ def compare(
     desk: Desk,
     ranked: Best,
     best: Best,
+    ideas: Ideas,
     slate: Slate,
     squares: Any,
     sums: Any,
@@ -201,7 +214,9 @@ def compare(
             found = look(sheet, coins, card, table, now, desk, ranked, len(ranked.values))
             now = after_drawing(now, card)
             if found > 1:
-                compare_drawings(sheet, table, now, ranked, found, lucks[deal, moves], desk, best, slate)
+                compare_drawings(
+                    sheet, table, now, ranked, found, lucks[deal, moves], desk, best, ideas, slate
+                )
                 add_up(table.edicts, now, slate, squares, sums)
             if found:
                 whim = whims[deal, moves]

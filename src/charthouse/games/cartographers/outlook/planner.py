@@ -5,11 +5,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from charthouse.games.cartographers import drawing
-from charthouse.games.cartographers.answers import FULL_MAP
+from charthouse.games.cartographers.answers import FULL_MAP, season_over
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.events import evolve
 from charthouse.games.cartographers.notation import ALONE, DRAW, NO_SKILL, Action
+from charthouse.games.cartographers.outlook.ideas import CARDS, KEPT, NEW, UNKNOWN
 from charthouse.games.cartographers.outlook.value import FEATURES, ITEMS, NODE, SLOTS
+from charthouse.games.cartographers.outlook.year import STEPS
 from charthouse.games.cartographers.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.rules import acrobatics_answers, decide, task_of, usable_skills
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, closed_mountains, drawn
@@ -43,7 +45,7 @@ def weights_for(public: Public) -> str:
 class Planner:
     """One decision of one seat. An ambush drawn on a neighbour's sheet is to leave it as little as it can."""
 
-    trust = 6.0
+    trust = tuple(3.0 + 2.0 * step for step in range(STEPS))
 
     def __init__(self, view: View, machine: Any, weights: Callable[[str], Any]) -> None:
         public = self.public = view.public
@@ -79,7 +81,10 @@ class Planner:
         self.options: list[Option] = []
         self.sheets: Any = None
         self.coins: Any = None
+        self.ideas = self._ideas(0)
         self.cards = max(1, self.moment.deck.bit_count() + self.moment.in_deck)
+        if season_over(public.time, season(public).time):
+            self.cards = len(EXPLORE) + self.moment.in_deck + 1
         self.next_cards: list[int] = []
 
     # --- one look ahead
@@ -177,19 +182,24 @@ class Planner:
 
     # --- imagined years
 
-    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> list[float]:
-        """Played to the end of this season, where the value of the sheet stands for the rest.
+    def imagine(self, chosen: Sequence[int], rng: Random, games: int) -> list[list[float]]:
+        """Played to the end of this season and a few drawings far, where the value stands for the rest.
 
         Every card is the next one equally often, so that a few games tell more.
         """
-        answers = self.machine.floats([0.0] * len(chosen))
+        if not len(self.ideas.noted):
+            self.ideas = self._ideas(len(self.options))
+        answers = self.machine.floats([0.0] * STEPS * len(self.options))
         luck = self.machine.luck(rng.randbytes(2 * games * self.kernels.LUCK))
         for game in range(games):
             if not self.next_cards:
                 self.next_cards = rng.sample(range(self.cards), self.cards)
             luck[game * self.kernels.LUCK] = self.next_cards.pop()
-        self._plan(self.kernels.IMAGINE, self.sheets, self.coins, self._best(1), answers, chosen, luck, games)
-        return [games * total(self.map) + float(answer) for answer in answers]
+        self._plan(
+            self.kernels.IMAGINE, self.sheets, self.coins, self._best(NEW), answers, chosen, luck, games
+        )
+        now = games * total(self.map)
+        return [[now + float(answers[STEPS * number + step]) for step in range(STEPS)] for number in chosen]
 
     # --- the kernels
 
@@ -220,14 +230,26 @@ class Planner:
             games,
             self.desk,
             best,
+            self.ideas,
             answers,
         )
         return found
 
-    def _best(self, keep: int) -> Any:
+    def _ideas(self, choices: int) -> Any:
+        """Room to remember ideas for so many choices; with none nothing is remembered."""
+        m, cards = self.machine, CARDS if choices else 0
+        return self.kernels.Ideas(
+            m.integers([0] * cards),
+            m.integers([0] * cards * KEPT),
+            m.boards([0] * max(1, cards * KEPT)),
+            m.integers([0] * cards * KEPT),
+            self._best(max(1, cards * choices), UNKNOWN),
+        )
+
+    def _best(self, keep: int, worth: float = 0.0) -> Any:
         m = self.machine
         return self.kernels.Best(
-            m.floats([0.0] * keep), m.integers([0] * keep), m.boards([0] * keep), m.integers([0] * keep)
+            m.floats([worth] * keep), m.integers([0] * keep), m.boards([0] * keep), m.integers([0] * keep)
         )
 
     def _board(self, boards: Any, place: int) -> int:

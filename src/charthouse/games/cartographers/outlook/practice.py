@@ -10,6 +10,7 @@ from charthouse.core.kernel import board, entry, kernel
 from charthouse.games.cartographers.answers import season_over
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
+from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
 from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
     EDICTS,
@@ -26,12 +27,7 @@ from charthouse.games.cartographers.outlook.value import (
 from charthouse.games.cartographers.outlook.year import (
     DECK,
     NO_DRAWING,
-    Best,
-    Desk,
-    Table,
     after_drawing,
-    drawn_by_number,
-    look,
     next_season,
     season_stars,
     sheet_at,

@@ -6,215 +6,45 @@ draws it where it leaves least.
 
 from typing import Any, NamedTuple
 
-from charthouse.core.kernel import apart, bits, board, entry, kernel, nth, put
-from charthouse.games.cartographers.answers import (
-    any_terrain,
-    coins_gained,
-    falls_back,
-    first_place,
-    has_room,
-    map_is_final,
-    season_over,
-    seasons_scored,
+from charthouse.core.kernel import apart, bits, board, entry, kernel, nth
+from charthouse.games.cartographers.answers import first_place, map_is_final, season_over, seasons_scored
+from charthouse.games.cartographers.outlook.ideas import CARDS, Ideas, foresee
+from charthouse.games.cartographers.outlook.look import (
+    Best,
+    Desk,
+    Table,
+    coins_after,
+    drawn_by_number,
+    rank,
+    whole_value,
 )
-from charthouse.games.cartographers.outlook.ground import ground
-from charthouse.games.cartographers.outlook.rest import find_walks
-from charthouse.games.cartographers.outlook.value import (
-    EVERYTHING,
-    Moment,
-    seeing,
-    value,
-    weigh,
-)
+from charthouse.games.cartographers.outlook.value import Moment, weigh
 from charthouse.games.cartographers.printed import (
-    COIN,
     EXPLORE,
     FIRST_AMBUSH,
-    FOOTPRINT,
     IS_RUINS,
     MONSTER,
-    MOST_TURNS,
     SEASON_EDICTS,
     SEASON_TIME,
     SEASONS,
-    SPACES,
-    TERRAIN,
-    TERRAIN_COUNT,
     TIME,
-    TRACK,
-    TURNS,
     WALK,
     WALK_BEGINS,
-    fits,
-    square_task,
     stars,
 )
 from charthouse.games.cartographers.printed import SCORED as A_SEASON
 from charthouse.games.cartographers.scoring import monsters
-from charthouse.games.cartographers.sheet import (
-    FULL,
-    NONE,
-    TERRAINS,
-    Board,
-    Sheet,
-    closed_mountains,
-    open_ruins,
-)
+from charthouse.games.cartographers.sheet import Sheet
 
-ALL_TERRAINS = len(TERRAINS)
-NOTHING = ALL_TERRAINS
-"""The number of no terrain: spaces are filled, with what is left open."""
 DECK = (1 << len(EXPLORE)) - 1
 NO_DRAWING = -1
 """Instead of a card: nobody is asked to draw."""
-MOST_DRAWINGS = len(EXPLORE)
-"""More than a season can hold."""
+FAR, FARTHEST = 4, 2 * len(EXPLORE)
+"""An imagined game has so many drawings at least, in the next season if need be; at most all of a season."""
+STEPS = 8
+"""So often an imagined game tells what it promises: after each of its first drawings, and in the end."""
 LUCK = 40
-"""As many numbers as a season may need: one for each card and one more for each ambush."""
-
-
-class Table(NamedTuple):
-    """What stays the same all year."""
-
-    edicts: Any
-    weights: Any
-    any_square: int
-    """Whether the fall-back square takes any terrain."""
-    full_map: int
-    alone: int
-
-
-class Best(NamedTuple):
-    """Room for the best drawings, best first."""
-
-    values: Any
-    terrains: Any
-    spaces: Any
-    coins: Any
-
-
-class Desk(NamedTuple):
-    """Room to work on."""
-
-    shares: Any
-    node: Any
-    phi: Any
-    anchors: Any
-    walks: Any
-
-
-# --- one drawing
-
-
-@kernel
-def drawn_by_number(s: Sheet, terrain: int, spaces: Board) -> Sheet:
-    """The sheet with these spaces filled by the terrain of that number."""
-    return Sheet(
-        s.forest | (spaces if terrain == 0 else NONE),
-        s.village | (spaces if terrain == 1 else NONE),
-        s.farm | (spaces if terrain == 2 else NONE),
-        s.water | (spaces if terrain == 3 else NONE),
-        s.monster | (spaces if terrain == 4 else NONE),
-        s.mountain,
-        s.wasteland,
-        s.ruins,
-        s.filled | spaces,
-    )
-
-
-@kernel
-def coins_after(coins: int, after: Sheet, spaces: Board, coin: int) -> int:
-    return coins + coins_gained(coin, closed_mountains(after.mountain, spaces, after.filled), TRACK - coins)
-
-
-@kernel
-def insert(best: Best, found: int, keep: int, worth: float, terrain: int, spaces: Board, coins: int) -> int:
-    """Puts a drawing in its place among the best; returns how many there are."""
-    place = found
-    if found == keep:
-        if worth <= best.values[keep - 1]:
-            return found
-        place = keep - 1
-        found = keep - 1
-    while place and best.values[place - 1] < worth:
-        best.values[place] = best.values[place - 1]
-        best.terrains[place] = best.terrains[place - 1]
-        best.coins[place] = best.coins[place - 1]
-        put(best.spaces, place, board(best.spaces, place - 1))
-        place -= 1
-    best.values[place] = worth
-    best.terrains[place] = terrain
-    best.coins[place] = coins
-    put(best.spaces, place, spaces)
-    return found + 1
-
-
-@apart
-def rank(
-    sheet: Sheet,
-    coins: int,
-    card: int,
-    table: Table,
-    moment: Moment,
-    sign: float,
-    desk: Desk,
-    best: Best,
-    keep: int,
-) -> int:
-    """The best drawings of a card, by their value times the sign, with the weights on the desk.
-
-    Returns how many were kept.
-    """
-    if not has_room(sheet.filled):
-        return 0
-    empty = FULL ^ sheet.filled
-    duty = moment.duty != 0 and card < FIRST_AMBUSH
-    task = card
-    if falls_back(fits(card, empty, duty, open_ruins(sheet), desk.anchors)):
-        put(desk.anchors, 0, empty)
-        task = square_task(card, any_terrain(duty, table.any_square != 0) and card < FIRST_AMBUSH)
-    terrains = 0
-    for terrain in range(TERRAIN_COUNT[task]):
-        terrains |= 1 << TERRAIN[task * ALL_TERRAINS + terrain]
-    seen = seeing(table.edicts, terrains)
-    find_walks(sheet.filled, desk.walks)
-    found = 0
-    for turn in range(TURNS[task]):
-        anchors = board(desk.anchors, turn)
-        footprint = board(FOOTPRINT, task * MOST_TURNS + turn)
-        coin = COIN[task * MOST_TURNS + turn]
-        while anchors:
-            anchor = anchors & -anchors
-            anchors ^= anchor
-            spaces = footprint << SPACES - (-anchor & FULL).bit_count()
-            # First what is the same whatever terrain is drawn, then the rest for each terrain.
-            then = coins_after(coins, drawn_by_number(sheet, NOTHING, spaces), spaces, coin)
-            g = ground(sheet.filled | spaces)
-            same = 0.0
-            for terrain in range(-1, TERRAIN_COUNT[task]):
-                kind = NOTHING if terrain < 0 else TERRAIN[task * ALL_TERRAINS + terrain]
-                after = drawn_by_number(sheet, kind, spaces)
-                items = EVERYTHING ^ seen if terrain < 0 else seen
-                worth = value(
-                    after,
-                    g,
-                    then,
-                    table.edicts,
-                    moment,
-                    table.alone,
-                    items,
-                    desk.walks,
-                    desk.node,
-                    desk.phi,
-                )
-                if terrain < 0:
-                    same = worth
-                else:
-                    found = insert(best, found, keep, sign * (same + worth), kind, spaces, then)
-    return found
-
-
-# --- the rest of the year
+"""As many numbers as an imagined game may need: one for each card and one more for each ambush."""
 
 
 @apart
@@ -296,31 +126,12 @@ def after_drawing(now: Moment, card: int) -> Moment:
 
 
 @kernel
-def look(
-    sheet: Sheet, coins: int, card: int, table: Table, now: Moment, desk: Desk, best: Best, keep: int
-) -> int:
-    """Ranks what the owner would draw; an ambush is the neighbour's, who leaves as little as possible."""
-    weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-    return rank(sheet, coins, card, table, now, 1.0 if card < FIRST_AMBUSH else -1.0, desk, best, keep)
-
-
-@apart
-def whole_value(sheet: Sheet, coins: int, table: Table, moment: Moment, desk: Desk) -> float:
-    """The stars still to come, with the weights on the desk."""
-    find_walks(sheet.filled, desk.walks)
-    g = ground(sheet.filled)
-    return value(
-        sheet,
-        g,
-        coins,
-        table.edicts,
-        moment,
-        table.alone,
-        EVERYTHING,
-        desk.walks,
-        desk.node,
-        desk.phi,
-    )
+def tell(told: Any, choice: int, step: int, steps: int, stars: float) -> float:
+    """Adds what a game promises to so many steps of the choice it judges, where anybody listens."""
+    if len(told):
+        for number in range(step, step + steps):
+            told[choice * STEPS + number] += stars
+    return stars
 
 
 @kernel
@@ -333,38 +144,52 @@ def play_on(
     at: int,
     desk: Desk,
     best: Best,
-    drawings: int,
+    least: int,
+    most: int,
+    ideas: Ideas,
+    told: Any,
+    choice: int,
 ) -> float:
     """The stars to come when cards come by this luck and every drawing is the best-looking one.
 
-    Played for so many drawings at most, and until the season is over; the value of the sheet then stands for
-    what comes after.
+    Played until the season is over, for so many drawings at least and at most; the value of the sheet then
+    stands for what comes after.
     """
     now = moment
+    first = at
     gained = 0.0
+    drawings = 0
+    place = 0
     while True:
         if map_is_final(table.alone, sheet.filled, table.full_map):
             for final in range(now.season, now.season + seasons_scored(table.full_map, SEASONS - now.season)):
                 gained += season_stars(sheet, coins, table.edicts, final)
-            return gained
+            return tell(told, choice, place, STEPS - place, gained)
         if season_over(now.time, SEASON_TIME[now.season]):
             gained += season_stars(sheet, coins, table.edicts, now.season)
             if now.season + 1 == SEASONS:
-                return gained
+                return tell(told, choice, place, STEPS - place, gained)
             now = next_season(now)
-            weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-            return gained + whole_value(sheet, coins, table, now, desk)
+            if drawings >= least:
+                weigh(table.weights, table.edicts, now, desk.shares, desk.node)
+                gained += whole_value(sheet, coins, table, now, desk)
+                return tell(told, choice, place, STEPS - place, gained)
         card, sheet, coins, now, at = step(sheet, coins, table, now, luck, at)
         if card == NO_DRAWING:
             continue
-        found = look(sheet, coins, card, table, now, desk, best, 1)
+        at_once = at == first + 1 and card < FIRST_AMBUSH and len(ideas.noted) > 0
+        answer = choice * CARDS + card if at_once else -1
+        found = foresee(sheet, coins, card, table, now, desk, best, ideas, drawings, answer)
         if found:
             sheet = drawn_by_number(sheet, best.terrains[0], board(best.spaces, 0))
             coins = best.coins[0]
         if card < FIRST_AMBUSH:
-            drawings -= 1
-            if found and not drawings:
-                return gained + float(best.values[0])
+            drawings += 1
+            if found and drawings == most:
+                return tell(told, choice, place, STEPS - place, gained + float(best.values[0]))
+            if found and place < STEPS - 1:
+                tell(told, choice, place, 1, gained + float(best.values[0]))
+                place += 1
         now = after_drawing(now, card)
 
 
@@ -404,18 +229,18 @@ def plan(
     rows: int,
     desk: Desk,
     best: Best,
+    ideas: Ideas,
     answers: Any,
 ) -> int:
     """One door for everything, so that it is compiled once.
 
     LOOK ranks the drawings of a card on the first sheet. ASSESS writes down what each of the sheets is
-    worth. IMAGINE plays rows of luck on from each chosen sheet and adds up what they bring.
+    worth. IMAGINE plays rows of luck on from each chosen sheet and adds up what it promises, step by step.
     """
     if request == IMAGINE:
         for row in range(first, first + rows):
-            for number in range(len(chosen)):
-                start = chosen[number]
-                answers[number] += play_on(
+            for start in chosen:
+                play_on(
                     sheet_at(sheets, start),
                     coins[start],
                     table,
@@ -424,7 +249,11 @@ def plan(
                     row * LUCK,
                     desk,
                     best,
-                    MOST_DRAWINGS,
+                    FAR,
+                    FARTHEST,
+                    ideas,
+                    answers,
+                    start,
                 )
         return rows
     weigh(table.weights, table.edicts, moment, desk.shares, desk.node)
