@@ -87,7 +87,7 @@ def test_rule_4_nothing_depends_on_the_plot_of_the_basic_building(home: int) -> 
 def around(home: int, number: int) -> list[str]:
     """Every event of a random game whose basic buildings stand there; the other plots are counted anew."""
     state = GAME.setup(GAME.expand({}, 3), (Player("a"), Player("b"), Player("c")))
-    basics: dict[str, str] = {land.id: land.basic for land in BOX.charters.values()}
+    basics = {charter: land.basic for charter, land in BOX.charters.items()}
     plots = [basics[plot[:-2]] if plot.endswith(str(home)) else GAP for plot in PLOTS]
     state, rng, told = replace(state, plots=tuple(plots)), Random(number), []
     others = [str(n) for n in range(1, 7) if n != home]
