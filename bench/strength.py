@@ -57,7 +57,7 @@ MEASURES = {
     "side B, one look": Measure("", 1000, options=(("side", "B"),)),
     "Skills, one look": Measure("", 200, options=(("skills", True),)),
     "duel, one look": Measure("", 400, 95, duel=True),
-    "duel, 5 ms": Measure("5ms", 200, 95, duel=True),
+    "duel, 5 ms": Measure("5ms", 400, 95, duel=True),
     "duel, 50 ms": Measure("50ms", 200, 95, duel=True),
 }
 
