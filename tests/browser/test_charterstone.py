@@ -429,6 +429,7 @@ def test_what_the_others_did_since_my_turn(visit: Visit, server: str) -> None:
     since = page.get_by_role("group").filter(has_text="Since your turn")
     expect(since).to_be_visible(timeout=SLOW)
     expect(since.get_by_role("listitem").first).to_contain_text("Bot")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # a crate that was shown meanwhile is put away
     building(page, "Market").hover()
     expect(since.get_by_role("listitem").first).to_be_hidden()
 
