@@ -17,7 +17,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -28,7 +29,7 @@ import numpy as np
 from peers import Work, timed  # type: ignore[import-not-found,unused-ignore]
 
 from charthouse.games.cartographers import printed, sheet
-from charthouse.lab.fast import MAP, TABLE, Batch, play_at_random
+from charthouse.lab.fast import MAP, SHARES, TABLE, Batch, play_at_random
 from charthouse.lab.single import Single
 
 HERE = Path(__file__).parent
@@ -228,16 +229,28 @@ def in_processes(pool: ProcessPoolExecutor, shares: list[tuple[int, int]]) -> in
     return sum(pool.map(play, shares))
 
 
+def in_c(pool: ThreadPoolExecutor, reference: ctypes.CDLL, shares: list[int]) -> int:
+    """The C reference on the threads of this pool, in as many shares as the fast lane cuts."""
+    return sum(pool.map(lambda games: len(limit(reference, games, [-1] * 4)[0]), shares))
+
+
 def in_parallel(games: int) -> Figures:
     """Games a second, wall time, on so many threads and processes; best of many short rounds.
 
-    Games a second of CPU time say how much threads hinder each other, even where no second core is free.
+    The C reference on as many threads, in turn, says what the machine's other cores are worth just now.
     """
     found: Figures = {"cores": os.cpu_count()}
     workers = [1, 2] if (os.cpu_count() or 1) < 4 else [1, 2, 4]
-    works = {f"{n} threads": partial(share_of, games, 1, n) for n in workers}
-    found.update({name: round(rate) for name, rate in rates(works, 60, time.perf_counter).items()})
-    found["by CPU time"] = {name: round(rate) for name, rate in rates(works, 20, time.process_time).items()}
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        reference = built(Path(folder), "limit")
+        works: dict[str, Callable[[], int]] = {}
+        for n in workers:
+            threads = stack.enter_context(ThreadPoolExecutor(n))
+            works[f"{n} threads"] = partial(share_of, games, 1, n)
+            works[f"{n} threads in C"] = partial(
+                in_c, threads, reference, [games // n // SHARES] * n * SHARES
+            )
+        found.update({name: round(rate) for name, rate in rates(works, 60, time.perf_counter).items()})
     for n in workers:
         with ProcessPoolExecutor(n, get_context("spawn")) as pool:
             shares = [(k * games // n, games // n) for k in range(n)]

@@ -53,11 +53,10 @@ def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
         )
         for row in figures["environments"]["rows"]
     ]
-    by_cpu = parallel["by CPU time"]
     ways = [
-        (name, thousands(rate), thousands(by_cpu[name]) if name in by_cpu else "")
+        (name, thousands(rate), thousands(parallel[f"{name} in C"]) if f"{name} in C" in parallel else "")
         for name, rate in parallel.items()
-        if name not in ("cores", "by CPU time")
+        if name != "cores" and not name.endswith("in C")
     ]
     return f"""# Benchmarks
 
@@ -109,10 +108,10 @@ The whole process took {figures["environments"]["MB"]} MB.
 
 ## Threads and processes
 
-{table(("", "games a second", "games a second of CPU time"), ways)}
+{table(("", "games a second", "the C reference"), ways)}
 
 Kernels hold no lock, so threads are enough on one machine. What two threads bring in wall time depends on how
-free the second core is; the CPU time of a game says how much they hinder each other.
+free the second core is; the C reference on as many threads, taken in turn, shows what could be had.
 
 ## Start
 

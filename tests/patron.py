@@ -14,7 +14,7 @@ import ssl
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, Self
@@ -22,7 +22,7 @@ from uuid import uuid4
 
 import httpx
 import websockets
-from shell import command, surroundings
+from shell import PROGRAM, surroundings
 
 from charthouse.core import match
 from charthouse.core.text import explain, speaker
@@ -47,8 +47,11 @@ _PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class House:
     """A real server process on a free port; it can be stopped, killed and opened again."""
 
-    def __init__(self, data: Path, *words: str, most_bytes: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *words: str, most_bytes: int | None = None, program: Sequence[str] = PROGRAM
+    ) -> None:
         self.data = data
+        self.program = program
         self.most_bytes = most_bytes
         """No file may grow beyond this, which is how a full disk looks from inside."""
         self.address = ""
@@ -66,7 +69,7 @@ class House:
 
     def open(self) -> None:
         self._process = subprocess.Popen(
-            command("serve", "--lazy", "--port", "0", *self._words),
+            [*self.program, "serve", "--lazy", "--port", "0", *self._words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._said,

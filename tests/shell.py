@@ -68,8 +68,11 @@ def surroundings(env: Mapping[str, str] | None = None) -> dict[str, str]:
     return kept | quiet | dict(env or {})
 
 
+PROGRAM = (sys.executable, "-m", "charthouse")
+
+
 def command(*words: str | bytes) -> list[str | bytes]:
-    return [sys.executable, "-m", "charthouse", *words]
+    return [*PROGRAM, *words]
 
 
 def run(*words: str | bytes, input: str | bytes | None = None, env: Mapping[str, str] | None = None) -> Ran:

@@ -7,13 +7,14 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 from need import browser
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from charthouse.bots import bot
 from charthouse.core import fair, match, record
@@ -36,9 +37,48 @@ PAGES = (
     "games",
     "stats",
     "replay",
+    "charterstone/create",
+    "charterstone/chronicle",
 )
 NAMES = ("Ana", "Ines", "Tomáš", "Wei")
 SKILLS = {"skills": ["search", "diplomacy", "negotiate"]}
+Wanted = Callable[[Match], bool]
+
+
+def after(entries: int) -> Wanted:
+    return lambda stage: len(stage.entries) > entries
+
+
+def over(stage: Match) -> bool:
+    return stage.turn is None
+
+
+def ambush(stage: Match) -> bool:
+    return face(stage)["kind"] == "ambush" and stage.turn is not None and len(stage.turn.seats) == len(NAMES)
+
+
+def question(stage: Match) -> bool:
+    return bool(face(stage)["pending"]) and len(face(stage)["choices"]) > 2
+
+
+def face(stage: Match) -> dict[str, Any]:
+    """What the first seat sees."""
+    found: dict[str, Any] = stage.game.face(stage.game.observe(stage.state, 0), [])
+    return found
+
+
+MOMENTS: dict[str, tuple[str, tuple[str, ...], dict[str, Any], Wanted]] = {
+    "table": ("cartographers", NAMES, SKILLS, after(44)),
+    "ambush": ("cartographers", NAMES, {}, ambush),
+    "final": ("cartographers", NAMES, SKILLS, over),
+    "solo": ("cartographers", NAMES[:1], {}, over),
+    "village": ("charterstone", NAMES[:3], {}, after(64)),
+    "question": ("charterstone", NAMES[:3], {}, question),
+    "scores": ("charterstone", NAMES[:3], {}, over),
+}
+README_MOMENTS = ("table", "final", "village")
+TURNS_ON = 9
+"""How far into a replay its picture is taken."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -68,12 +108,9 @@ def main() -> int:
 
 
 def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
-    """Every page in the languages by day, the table by night too."""
-    tables = {
-        "table": opened(address, "cartographers", NAMES, SKILLS, 44),
-        "final": opened(address, "cartographers", NAMES, SKILLS, -1),
-        "village": opened(address, "charterstone", NAMES[:3], {}, 64),
-    }
+    """Every page in the languages by day, tables by night too."""
+    tables = {name: opened(address, *MOMENTS[name]) for name in (README_MOMENTS if readme else MOMENTS)}
+    lobby = {} if readme else invited(address)
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
             shown = f"{size}-light" if readme else f"{size}-{lang}"
@@ -90,6 +127,21 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
                     page.emulate_media(color_scheme="dark")
                     picture(page, target / f"{name}-{shown}-dark", readme)
                     page.emulate_media(color_scheme="light")
+                    if MOMENTS[name][-1] is over:
+                        visit(page, f"{address}/#/replay/{table['table']}")
+                        for _ in range(TURNS_ON):
+                            page.keyboard.press("ArrowRight")
+                        picture(page, target / f"{name}-replay-{shown}", readme)
+            if lobby:
+                remember(page, lobby)
+                visit(page, f"{address}/#/table/{lobby['table']}")
+                picture(page, target / f"lobby-{shown}", readme)
+                page.evaluate("localStorage.clear()")  # somebody else's device
+                visit(page, f"{address}/#/join/{lobby['seats'][1]['link']}")
+                picture(page, target / f"guest-{shown}", readme)
+                visit(page, f"{address}/#/paper")
+                page.emulate_media(media="print")
+                picture(page, target / f"printed-{shown}", readme)
             context.close()
 
 
@@ -102,31 +154,44 @@ def picture(page: Page, path: Path, small: bool) -> None:
 
 
 def opened(
-    address: str, game_id: str, names: tuple[str, ...], options: dict[str, Any], at: int
+    address: str, game_id: str, names: tuple[str, ...], options: dict[str, Any], wanted: Wanted
 ) -> dict[str, Any]:
-    """A table in the middle of a game of bots, or at its end; one seat of it is ours."""
-    saved = match.recorded(played_out(game_id, names, options))
+    """A table at the wanted moment of a game of bots; one seat of it is ours."""
+    stages = list(played(game_id, names, options))
+    there = next(stage for stage in stages if wanted(stage))
     body = {
-        "record": record.write_text(saved),
-        "at": at if at >= 0 else len(saved.entries) - 1,
+        "record": record.write_text(match.recorded(stages[-1])),
+        "at": len(there.entries) - 1,
         "seat": 0,
         "cards": "new",
     }
-    answer = httpx.post(f"{address}/api/branch", json=body, headers={"X-Charthouse": "1"}, timeout=30)
-    found: dict[str, Any] = answer.json() | {"game": game_id}
+    return asked(address, "branch", body) | {"game": game_id}
+
+
+def invited(address: str) -> dict[str, Any]:
+    """A table by link, at which the guest has not sat down yet."""
+    seats = [{"kind": "person", "name": name} for name in ("Ana", "")]
+    return asked(address, "tables", {"mode": "link", "seats": seats}) | {"game": "cartographers"}
+
+
+def asked(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx.post(f"{address}/api/{path}", json=body, headers={"X-Charthouse": "1"}, timeout=30)
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
     return found
 
 
-def played_out(game_id: str, names: tuple[str, ...], options: dict[str, Any]) -> Match:
-    """A whole game of bots with these names, always the same."""
-    played, plays = game(game_id), bot("greedy")
+def played(game_id: str, names: tuple[str, ...], options: dict[str, Any]) -> Iterator[Match]:
+    """A game of bots with these names from question to question and to its end, always the same."""
+    rules, plays = game(game_id), bot("greedy")
     people = tuple(Player(name) for name in names)
-    current = match.start(played, people, options, fair.secret_of("picture"))
+    current = match.start(rules, people, options, fair.secret_of("picture"))
     while current.turn:
+        yield current
         for seat in current.turn.seats:
-            view = played.observe(current.state, seat)
-            current = match.submit(current, seat, plays(played, view, Random(f"{seat}")))
-    return current
+            view = rules.observe(current.state, seat)
+            current = match.submit(current, seat, plays(rules, view, Random(f"{seat}")))
+    yield current
 
 
 def remember(page: Page, table: dict[str, Any]) -> None:
@@ -150,7 +215,7 @@ def visit(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     page.evaluate("document.fonts.ready")
 
 

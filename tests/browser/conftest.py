@@ -29,6 +29,8 @@ import charthouse
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
+DEALT = (sys.executable, str(Path(__file__).with_name("dealt.py")))
+"""The command that a journey starts."""
 PAGE = Path(charthouse.__file__).parent / "page"
 CHROMIUM = Path(os.environ.get("CHARTHOUSE_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = [
@@ -44,8 +46,8 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds until a page that does not show what it should has failed; a busy machine is slow."""
-LONGEST_STOP = 60
-"""Seconds: a bot that is thinking, or being compiled, thinks to the end."""
+LONGEST_STOP = 20
+"""Seconds; nobody waits for a bot that thinks."""
 
 # --- the page
 
@@ -94,7 +96,7 @@ def _run(*words: str) -> None:
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, on a free port and an empty folder."""
     folder = tmp_path_factory.mktemp("tables")
-    words = [sys.executable, "-m", "charthouse", "serve", "--lazy", "--port", "0", "--data", str(folder)]
+    words = [*DEALT, "serve", "--lazy", "--port", "0", "--data", str(folder)]
     with open(folder / "said.txt", "w+") as said:
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True)
         try:
@@ -117,8 +119,15 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture
 def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     """A server of one journey's own: its log may be read, its past may be moved."""
-    with House(tmp_path / "data") as running:
+    with House(tmp_path / "data", program=DEALT) as running:
         yield running
+
+
+@pytest.fixture
+def chance(built_page: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a server that shuffles as it does for everybody."""
+    with House(tmp_path / "data") as running:
+        yield running.address
 
 
 # --- the browser

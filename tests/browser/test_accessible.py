@@ -88,7 +88,12 @@ def drawing(visit: Visit, server: str) -> Page:
 def waiting(visit: Visit, server: str) -> Page:
     ana = open_table(server, "link", person("Ana"), person("Bo"))
     join(ana, 1, "Bo")
-    page = at_table(visit, ana)
+    return inked(visit, ana)
+
+
+def inked(visit: Visit, table: Table) -> Page:
+    """Drawn and sent; the others are to follow."""
+    page = at_table(visit, table)
     hand.place(page)
     hand.ink(page).click()
     expect(hand.waiting(page)).to_be_visible()
@@ -109,6 +114,13 @@ def an_ambush(visit: Visit, server: str) -> Page:
     expect(page.get_by_role("heading", name=re.compile("^Ambush"))).to_be_visible()
     hand.place(page)
     return page
+
+
+def waiting_in_an_ambush(visit: Visit, server: str) -> Page:
+    ana = open_table(server, "link", person("Ana"), person("Bo"))
+    bo = join(ana, 1, "Bo")
+    play(ana, bo, until=lambda state: state["game"]["kind"] == "ambush" and state["game"]["seat"] == 0)
+    return inked(visit, ana)
 
 
 def the_question_of_acrobatics(visit: Visit, server: str) -> Page:
@@ -186,6 +198,7 @@ MOMENTS: list[Moment] = [
     waiting,
     looking_on,
     an_ambush,
+    waiting_in_an_ambush,
     the_question_of_acrobatics,
     somebody_elses_map,
     the_cover_of_a_hot_seat,

@@ -110,8 +110,9 @@ def step(page: Page, number: int = 0) -> bool:
             place(page).click()
             return True
     free = usable.and_(page.get_by_role("button", name=re.compile("Pay: nothing")))
-    if free.count():
-        free.nth(number % free.count()).click()
+    likely = free if free.count() else usable
+    if likely.count():
+        likely.nth(number % likely.count()).click()
         place(page).click()
     else:
         take_back(page).click()

@@ -114,8 +114,10 @@ def check(page: Page) -> Any:
     return page.get_by_role("region", name="The shuffle")
 
 
-def test_the_shuffle_holds(visit: Visit, four: Table) -> None:
-    panel = check(watching(visit, four))
+def test_the_shuffle_holds(visit: Visit, chance: str) -> None:
+    table = open_table(chance, "here", person("Ana"), bot("Ines"))
+    finish(table)
+    panel = check(watching(visit, table, at=chance))
     expect(panel.get_by_text("Checked, it holds")).to_be_visible()
     expect(panel.get_by_text("The opened seed fits the seal.")).to_be_visible()
 

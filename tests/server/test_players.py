@@ -1,5 +1,9 @@
 """The processes in which bots think."""
 
+import asyncio
+import multiprocessing
+from typing import Any
+
 import pytest
 
 from charthouse.core import codec, fair, match
@@ -10,10 +14,14 @@ from charthouse.server.players import BotPool
 pytestmark = pytest.mark.anyio
 
 
+def first_view(played: Any) -> Any:
+    started = match.start(played, (Player("Ana", "", ""),), {}, fair.secret_of("players"))
+    return played.observe(started.state, 0)
+
+
 async def test_plain_bots_play_while_the_others_get_ready_and_nobody_waits_at_the_end() -> None:
     played = game("cartographers")
-    started = match.start(played, (Player("Ana", "", ""),), {}, fair.secret_of("players"))
-    view = played.observe(started.state, 0)
+    view = first_view(played)
     pool = BotPool()
     pool.warm()
     warming = pool._warming
@@ -23,3 +31,16 @@ async def test_plain_bots_play_while_the_others_get_ready_and_nobody_waits_at_th
     pool.close()
     warming.join(10)
     assert not warming.is_alive()
+
+
+async def test_the_house_closes_on_a_bot_that_is_still_thinking() -> None:
+    played = game("cartographers")
+    pool = BotPool()
+    view = first_view(played)
+    await pool.choose(played.id, "random", view, "1/seat 1")  # its process is up
+    thought = asyncio.create_task(pool.choose(played.id, "scout:60000ms", view, "1/seat 1"))
+    await asyncio.sleep(0.2)
+    pool.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(thought, 10)
+    assert multiprocessing.active_children() == []

@@ -25,6 +25,7 @@ class BotPool:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._warming: BaseProcess | None = None
+        self._closed = False
 
     async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
         """The action a bot takes, as text. A worker that died is replaced once."""
@@ -35,6 +36,8 @@ class BotPool:
         try:
             return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
         except BrokenProcessPool:
+            if self._closed:
+                raise asyncio.CancelledError from None
             self._pool = None
             return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
 
@@ -52,8 +55,10 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
-        if self._warming is not None:
-            self._warming.kill()
+        """Nobody waits for a thought: the bot has it again when the server is back."""
+        self._closed = True
+        for process in SPAWN.active_children():
+            process.kill()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 

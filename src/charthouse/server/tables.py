@@ -342,13 +342,18 @@ def begin(table: Table, bot: str = "greedy") -> tuple[str, dict[str, Any]]:
     for seat, chair in enumerate(table.chairs):
         name = chair.player.name.strip() or f"{seat + 1}"
         players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
-    entropy = () if table.opened.daily else (table.id, *table.opened.entropy)
-    started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy)
+    started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
     return "began", {
         "header": msgspec.to_builtins(started.header),
         "bots": bots,
         "entries": [_entry_body(started.entries[0])],
     }
+
+
+def entropy_of(table: Table) -> tuple[str, ...]:
+    """What others stir into the shuffle: the table's name and the devices' numbers; a day's map is open."""
+    assert table.opened is not None  # noqa: S101
+    return () if table.opened.daily else (table.id, *table.opened.entropy)
 
 
 def branch(table: Table, saved: Record, at: int, bots: list[str]) -> tuple[str, dict[str, Any]]:

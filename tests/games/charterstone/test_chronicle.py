@@ -1,5 +1,6 @@
 """Every rule of the Chronicle that game one has, by its number."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ from village import (
 from charthouse.core.game import CHANCE, SPECTATOR, Chance, IllegalAction, Player
 from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
-from charthouse.games.charterstone.box import BOX, CHARTERS
+from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.scoring import reputation_points
 from charthouse.games.charterstone.state import GAP, State, at_home, kind, reputation_spaces
@@ -72,6 +73,38 @@ def test_rule_4_inactive_charters_have_their_building_and_their_card_is_in_the_d
     everywhere = {*state.deck, *state.mat}
     assert {"woodlot", "clay_bank", "iron_mine", "grain_field"} <= everywhere
     assert not {"pumpkin_patch", "coal_pit"} & everywhere
+
+
+@pytest.mark.parametrize("home", [2, 6])
+def test_rule_4_nothing_depends_on_the_plot_of_the_basic_building(home: int) -> None:
+    """A campaign may begin with it on any plot: the same game is played around it."""
+    for number in range(3):
+        elsewhere = around(home, number)
+        assert elsewhere == around(1, number)
+        assert any(line.startswith("built") for line in elsewhere)
+
+
+def around(home: int, number: int) -> list[str]:
+    """Every event of a random game whose basic buildings stand there; the other plots are counted anew."""
+    state = GAME.setup(GAME.expand({}, 3), (Player("a"), Player("b"), Player("c")))
+    basics = {charter: land.basic for charter, land in BOX.charters.items()}
+    plots = [basics[plot[:-2]] if plot.endswith(str(home)) else GAP for plot in PLOTS]
+    state, rng, told = replace(state, plots=tuple(plots)), Random(number), []
+    others = [str(n) for n in range(1, 7) if n != home]
+    while question := GAME.waiting(state):
+        if isinstance(question, Chance):
+            seat, menu = CHANCE, list(question.menu)
+        else:
+            seat = question.seats[0]
+            menu = [GAME.write_action(action) for action in GAME.legal(state, seat)]
+        state, events = step(state, seat, rng.choice(menu))
+        for event in events:
+            words = event.split(" ")
+            if words[0] == "built":
+                charter, _, plot = words[-1].partition("-")
+                words[-1] = f"{charter}-free-{others.index(plot) + 1}"
+            told.append(" ".join(words))
+    return told
 
 
 def test_rule_4_two_players_cannot_have_one_charter() -> None:

@@ -366,3 +366,10 @@ stone-rule-25-1 = Pokrok
     .about = Postavení stavby, otevření bedny a započtení cíle posune ukazatel o jedno pole. Je-li na poli značka pověsti, smí si ji vzít ten, kdo posunul.
 stone-rule-26-1 = Konec hry
     .about = Když ukazatel dojde na poslední pole, dohrajte kolo. Vítězí, kdo má nejvíc bodů; při shodě je vítězství společné.
+
+## Opravy Kroniky
+
+stone-erratum-market_face_up = Oprava vydavatele: Tržnice dává jen odkryté karty.
+    .printed = Podle tisku: Tržnice může dát i vrchní kartu balíčku.
+stone-erratum-zeppelin_points = Oprava podle anglického vydání: Vzducholoď dává 5 bodů.
+    .printed = Podle tisku: Vzducholoď nedává žádné body.

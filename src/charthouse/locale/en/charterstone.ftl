@@ -317,3 +317,10 @@ stone-rule-25-1 = Progress
     .about = Constructing a building, opening a crate and scoring an objective move the token one space. On a reputation sign, who moved it may take a reputation.
 stone-rule-26-1 = End of the game
     .about = When the token reaches the last space, finish the round. Most points win; players who are tied win together.
+
+## Corrections to the Chronicle
+
+stone-erratum-market_face_up = Corrected by the publisher: the Market gives face-up cards only.
+    .printed = As printed: the Market may also give the top card of the deck.
+stone-erratum-zeppelin_points = Corrected after the English print: the Zeppelin gives 5 points.
+    .printed = As printed: the Zeppelin gives no points.

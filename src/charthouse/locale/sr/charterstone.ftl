@@ -370,3 +370,10 @@ stone-rule-25-1 = Napredak
     .about = Gradnja zgrade, otvaranje sanduka i bodovanje cilja pomeraju žeton za jedno polje. Na znaku ugleda, ko ga je pomerio može uzeti ugled.
 stone-rule-26-1 = Kraj igre
     .about = Kad žeton stigne na poslednje polje, dovršite krug. Pobeđuje ko ima najviše poena; izjednačeni dele pobedu.
+
+## Ispravke Hronike
+
+stone-erratum-market_face_up = Ispravka izdavača: Pijaca daje samo otkrivene karte.
+    .printed = Kako je odštampano: Pijaca može dati i gornju kartu špila.
+stone-erratum-zeppelin_points = Ispravka po engleskom izdanju: Cepelin daje 5 poena.
+    .printed = Kako je odštampano: Cepelin ne daje poene.

@@ -276,3 +276,10 @@ stone-rule-25-1 = 進度
     .about = 興建建築、開啟木箱、完成目標，都會讓標記前進一格。移到聲望圖示時，移動標記的玩家可以取得 1 點聲望。
 stone-rule-26-1 = 遊戲結束
     .about = 標記到達最後一格時，打完這一輪。分數最高者獲勝；平手者共享勝利。
+
+## 編年史勘誤
+
+stone-erratum-market_face_up = 出版社勘誤：市場只給翻開的卡。
+    .printed = 依原印：市場也可給牌庫頂的卡。
+stone-erratum-zeppelin_points = 依英文版更正：飛艇給 5 分。
+    .printed = 依原印：飛艇不給分數。

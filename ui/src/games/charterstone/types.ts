@@ -93,6 +93,11 @@ export interface Rule {
   slot: number;
   version: number;
 }
+/** A correction to the rule in a slot. */
+export interface Erratum {
+  id: string;
+  rule: number;
+}
 export interface Face extends AnyFace {
   phase: 'act' | 'answer' | 'wait' | 'over';
   turn: number;
@@ -117,6 +122,7 @@ export interface Face extends AnyFace {
   opened: number[];
   unsealed: string[];
   namable: string[];
+  errata: string[];
   last: { placed: { seat: number; building: string } | null; bumped: { seat: number; building: string } | null; built: { seat: number; building: string; plot: string } | null };
   /** `scored`: where the points came from, in order. */
   outcome: { standings: Standing[]; glory: number[]; scored: { seat: number; round: number; part: string; source: Message; vp: number }[] } | null;
@@ -130,5 +136,7 @@ export interface Content extends Printed {
   charters: { id: string; resource: Kind; basic: string; at: string }[];
   resources: Kind[];
   rules: Rule[];
+  errata: Erratum[];
 }
 export const KINDS: Kind[] = ['wood', 'clay', 'coal', 'grain', 'iron', 'pumpkin'];
+export const CARDS: Card['kind'][] = ['assistant', 'building', 'constructed'];

@@ -5,10 +5,7 @@ const DEEDS: Record<string, number> = { construct: 18, crate: 19, objective: 20,
 const TURN = 15;
 const REASONS: Record<string, number> = {
   'no-worker': TURN,
-  coins: TURN,
-  resource: TURN,
-  'any-resource': TURN,
-  influence: 6,
+  short: TURN,
   'no-influence-left': 6,
   'no-building-card': 7,
   'no-printed-resources': 18,

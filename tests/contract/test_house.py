@@ -1,0 +1,31 @@
+"""The house knows no game by name: what only one game needs is in that game."""
+
+from pathlib import Path
+
+import pytest
+
+import charthouse
+from charthouse.games import GAMES
+
+SOURCE = Path(charthouse.__file__).parent
+UI = Path(__file__).parents[2] / "ui" / "src"
+ROOMS = (SOURCE / "core", SOURCE / "server", SOURCE / "bots", UI / "shell", UI / "pages", UI / "App.svelte")
+KINDS = (".py", ".ts", ".svelte", ".css")
+SAID_SO = {("cartographers", "wire.py")}
+"""A table that names no game is one of Cartographers: devices of the first days say so."""
+
+
+def files() -> list[Path]:
+    found = [file for room in ROOMS for file in (room.rglob("*") if room.is_dir() else [room])]
+    return [file for file in found if file.suffix in KINDS]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_room_of_the_house_names_a_game(game_id: str) -> None:
+    named = {file.name for file in files() if game_id in file.read_text(encoding="utf-8").lower()}
+    assert named == {name for game, name in SAID_SO if game == game_id}
+
+
+def test_every_room_was_looked_into() -> None:
+    for room in ROOMS:
+        assert any(file == room or room in file.parents for file in files()), room
