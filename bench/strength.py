@@ -4,7 +4,8 @@
     python bench/strength.py --only "50 ms" --minutes 4 a part of it, a few minutes at a time
 
 Every bot plays the same deals. A few games say little, because edicts differ much: so the mean of a bot is
-also *adjusted* by how lucky its deals were for the one-look bot (a control variate). Games are kept in
+also *adjusted* by how lucky its deals were for the one-look bot (a control variate), and what more time
+brings is counted on deals that both played. Games are kept in
 `build/strength.jsonl`, so that a run goes on where it stopped; the weights they were played with are
 noted, and games of others do not count. The table goes to docs/bots.md, the figures to bench/strength.json.
 """
@@ -46,11 +47,13 @@ class Measure(NamedTuple):
 
 
 LOOK = "one look"
+LESS = {"5 ms": LOOK, "50 ms": "5 ms", "500 ms": "50 ms"}
+"""Beside which the gain of more time is counted."""
 MEASURES = {
     LOOK: Measure("", 2000, 35),
     "5 ms": Measure("5ms", 200, 39),
     "50 ms": Measure("50ms", 200, 43),
-    "500 ms": Measure("500ms", 40),
+    "500 ms": Measure("500ms", 100),
     "10 games": Measure("10n", 200),
     "100 games": Measure("100n", 200),
     "1000 games": Measure("1000n", 100),
@@ -167,6 +170,10 @@ def summary(games: dict[str, dict[int, dict[str, Any]]]) -> Iterator[tuple[str, 
         if measure.budget and not measure.options and not measure.duel and len(shared) > 2:
             adjusted = _adjusted([found[n]["result"] for n in shared], look, shared)
             figures["adjusted mean"], figures["adjusted ci95"] = adjusted
+        less = games[LESS[name]] if name in LESS else {}
+        gains = [found[n]["result"] - less[n]["result"] for n in sorted(set(found) & set(less))]
+        if len(gains) > 2:
+            figures["gain"], figures["gain ci95"] = fmean(gains), _interval(variance(gains), len(gains))
         if measure.bar is not None:
             figures["bar"] = measure.bar
         yield name, {key: round(value, 3) for key, value in figures.items()}
@@ -191,8 +198,9 @@ def _adjusted(mine: list[float], look: dict[int, dict[str, Any]], shared: list[i
 
 def table(figures: dict[str, dict[str, Any]]) -> str:
     lines = [
-        "| `scout` | games | mean ± 95 % | adjusted ± 95 % | bar | 30 or more | ms a move | imagined games |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| `scout` | games | mean ± 95 % | adjusted ± 95 % | more than the row above "
+        "| bar | 30 or more | ms a move | imagined games |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for name, row in figures.items():
         percent = " %" if MEASURES[name].duel else ""
@@ -204,6 +212,7 @@ def table(figures: dict[str, dict[str, Any]]) -> str:
             row["games"],
             f"{row['mean']:.1f}{percent} ± {row['ci95']:.1f}",
             adjusted,
+            f"{row['gain']:+.1f} ± {row['gain ci95']:.1f}" if "gain" in row else "",
             f"{row['bar']:g}{percent}" if "bar" in row else "",
             f"{row['top title']:.0%}" if "top title" in row else "",
             f"{row['ms a decision']:.3g}" if "ms a decision" in row else "",
