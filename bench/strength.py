@@ -53,7 +53,7 @@ MEASURES = {
     LOOK: Measure("", 2000, 35),
     "5 ms": Measure("5ms", 200, 39),
     "50 ms": Measure("50ms", 200, 43),
-    "500 ms": Measure("500ms", 100),
+    "500 ms": Measure("500ms", 200),
     "10 games": Measure("10n", 200),
     "100 games": Measure("100n", 200),
     "1000 games": Measure("1000n", 100),

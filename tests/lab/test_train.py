@@ -10,6 +10,9 @@ from charthouse.games import part
 from charthouse.lab import train as lab
 
 ROUNDS, DEALS = (2, 1, 1), 6
+pytestmark = pytest.mark.timeout(
+    900
+)  # the first to train compiles everything, a minute or two of a free core
 
 
 def learned(seed: int) -> Any:
