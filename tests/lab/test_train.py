@@ -10,9 +10,7 @@ from charthouse.games import part
 from charthouse.lab import train as lab
 
 ROUNDS, DEALS = (2, 1, 1), 6
-pytestmark = pytest.mark.timeout(
-    900
-)  # the first to train compiles everything, a minute or two of a free core
+pytestmark = pytest.mark.timeout(900)  # whoever trains first compiles everything
 
 
 def learned(seed: int) -> Any:
