@@ -137,6 +137,7 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
                 visit(page, f"{address}/#/table/{lobby['table']}")
                 picture(page, target / f"lobby-{shown}", readme)
                 page.evaluate("localStorage.clear()")  # somebody else's device
+                page.reload()
                 visit(page, f"{address}/#/join/{lobby['seats'][1]['link']}")
                 picture(page, target / f"guest-{shown}", readme)
                 visit(page, f"{address}/#/paper")
