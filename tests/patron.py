@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, Protocol, Self
 from uuid import uuid4
 
 import httpx
+import msgspec
 import websockets
 from shell import PROGRAM, surroundings
 
@@ -486,7 +487,7 @@ def face_of(table: Table, seat: int) -> Message:
     assert table.match is not None
     played = game(table.match.header.game)
     view = played.observe(table.match.state, seat)
-    found: Message = json.loads(json.dumps(played.face(view, table.story)))
+    found: Message = msgspec.json.decode(msgspec.json.encode(played.face(view, table.story)))
     return found
 
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 from need import browser
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -63,7 +64,8 @@ def question(stage: Match) -> bool:
 
 def face(stage: Match) -> dict[str, Any]:
     """What the first seat sees."""
-    found: dict[str, Any] = stage.game.face(stage.game.observe(stage.state, 0), [])
+    shown = stage.game.face(stage.game.observe(stage.state, 0), [])
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return found
 
 

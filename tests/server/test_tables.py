@@ -120,15 +120,10 @@ def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> No
     write("opened", {"opening": opening("link", person("Ana"), person(""))})
     write(*tables.begin(table))
     question = table.question(1) or ""
-    assert tables.move(table, 1, question, choice(face_at(table, 1), Random(1)), "bot")
+    assert tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
     write(*tables.hand(table, 1, ""))
     with pytest.raises(tables.Stale):
-        tables.move(table, 1, question, choice(face_at(table, 1), Random(1)), "bot")
-
-
-def face_at(table: Table, seat: int) -> dict[str, Any]:
-    assert table.match is not None
-    return dict(table.game.face(table.game.observe(table.match.state, seat), []))
+        tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
 
 
 BAD_OPENINGS: dict[str, Any] = {

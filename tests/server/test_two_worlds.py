@@ -77,16 +77,18 @@ class World:
         self.heard: list[list[str]] = [[] for _ in self.viewers]
 
     async def say(self, viewer: int, said: wire.Said) -> None:
-        """One message of one viewer, then everybody's mailbox, in the order of the socket."""
-        await hear(self.rooms, self.viewers[viewer], said)
+        """One message of one viewer, then what everybody hears, in the order of the socket."""
+        answer = await hear(self.rooms, self.viewers[viewer], said)
+        if answer is not None:
+            self.heard[viewer].append(encode(answer))
         await self.deliver()
 
     async def deliver(self) -> None:
+        if self.table.settings.ready_ticks:
+            self.rooms.tick(self.table)
         for viewer, heard in zip(self.viewers, self.heard, strict=True):
-            while viewer.letters:
-                heard.append(encode(viewer.letters.popleft()))
             if viewer.stale:
-                heard.append(await self.rooms.painted(viewer))
+                heard.append(encode(await self.rooms.state(viewer)))
             elif viewer.ticked:
                 heard.append(encode({"t": "ready", "ready": ready(self.table)}))
             viewer.stale = viewer.ticked = False

@@ -77,7 +77,7 @@ def _players(names: str | None, say: Text) -> tuple[Player, ...]:
 
 def save_text(current: Match) -> str:
     """A kept game is its record with the secret it is played on with."""
-    return record.write_text(Record(current.header, current.entries, current.secret.hex()))
+    return record.write_text(Record(current.header, current.entries[:], current.secret.hex()))
 
 
 def _resume(path: Path) -> Match | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from charthouse.core import codec, fair, record
+from charthouse.core.entries import Entries
 from charthouse.core.game import (
     CHANCE,
     AnyGame,
@@ -29,7 +30,7 @@ class Match(NamedTuple):
 
     game: AnyGame
     header: Header
-    entries: tuple[Entry, ...]
+    entries: Entries
     state: Any
     turn: Turn | None
     """Who owes a decision; nobody when the game is over."""
@@ -59,7 +60,7 @@ def start(
         entropy=entropy,
     )
     state = game.setup(expanded, players)
-    match = Match(game, header, (), state, None, secret, fair.seed_of(secret, entropy))
+    match = Match(game, header, Entries(), state, None, secret, fair.seed_of(secret, entropy))
     return _written(match, record.START, "", state, [])
 
 
@@ -83,7 +84,7 @@ def _written(match: Match, seat: Seat, action: str, state: object, then: list[st
             state = game.evolve(state, event)
             then.append(game.write_event(event))
     entry = record.extend(chain(match), len(match.entries), seat, action, tuple(then))
-    return Match(game, match.header, (*match.entries, entry), state, question, match.secret, seed)
+    return Match(game, match.header, match.entries.plus(entry), state, question, match.secret, seed)
 
 
 def chain(match: Match) -> str:
@@ -97,7 +98,7 @@ def outcome(match: Match) -> Outcome | None:
 
 def recorded(match: Match) -> Record:
     """The record of the match; it holds the secret only when the match is over."""
-    return Record(match.header, match.entries, "" if match.turn else match.secret.hex())
+    return Record(match.header, match.entries[:], "" if match.turn else match.secret.hex())
 
 
 def undo(match: Match, seat: Seat, others: Container[Seat] = ()) -> Match:
@@ -135,7 +136,7 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
     if isinstance(turn, Chance):
         raise BadText("bad-record-cut", entry=len(saved.entries))
     seed = fair.seed_of(secret, saved.header.entropy)
-    return Match(game, saved.header, saved.entries, state, turn, secret, seed)
+    return Match(game, saved.header, Entries(saved.entries), state, turn, secret, seed)
 
 
 def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:

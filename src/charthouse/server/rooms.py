@@ -14,7 +14,8 @@ from charthouse.server.viewer import Viewer
 
 KEPT_TABLES = 2000
 CROWD = 12
-TICK_PAUSE = 0.25
+TICK_PAUSE = 0.75
+"""Seconds in which ready ticks are gathered: most turns need one message to everybody, not one a seat."""
 CROWD_PAUSE = 0.002
 
 
@@ -27,7 +28,6 @@ class Rooms:
         self.viewers: dict[str, set[Viewer]] = {}
         self.steward = Steward(store, pool, self.command)
         self._loading = asyncio.Lock()
-        self._painting = asyncio.Lock()
         self._crowding = asyncio.Lock()
         self._ticking: set[str] = set()
 
@@ -113,46 +113,31 @@ class Rooms:
     # --- who hears of a change
 
     def changed(self, table: Table, committed: Seat | None = None) -> None:
-        """Tells everybody; that a seat has committed is a small message to the others, or none."""
-        viewers = self.viewers.get(table.id, set())
-        for viewer in viewers:
+        """Tells everybody; that a seat has committed is a small message to the others, soon, or none."""
+        for viewer in self.viewers.get(table.id, ()):
             if committed is None or committed in viewer.seats:
                 viewer.refresh()
-            elif table.settings.ready_ticks and len(viewers) <= CROWD:
-                viewer.tick()
-        if committed is not None and table.settings.ready_ticks and len(viewers) > CROWD:
-            self._tick_soon(table)
+        if committed is not None and table.settings.ready_ticks and table.id not in self._ticking:
+            self._ticking.add(table.id)
+            asyncio.get_running_loop().call_later(TICK_PAUSE, self.tick, table)
         self.steward.attend(table)
 
-    def _tick_soon(self, table: Table) -> None:
-        """A crowd's ticks are gathered: or each of a hundred moves would be told a hundred times."""
-
-        def tick() -> None:
-            self._ticking.discard(table.id)
-            for viewer in self.viewers.get(table.id, ()):
+    def tick(self, table: Table) -> None:
+        """Who has decided, to all who were not told since."""
+        self._ticking.discard(table.id)
+        for viewer in self.viewers.get(table.id, ()):
+            if viewer.told < table.seq:
                 viewer.tick()
 
-        if table.id not in self._ticking:
-            self._ticking.add(table.id)
-            asyncio.get_running_loop().call_later(TICK_PAUSE, tick)
-
     async def state(self, viewer: Viewer) -> dict[str, Any]:
-        """What this viewer is shown now."""
-        deadline = await self.steward.deadline(viewer.table)
-        return faces.state(viewer, self.online(viewer.table), deadline)
+        """What this viewer is shown now.
 
-    async def painted(self, viewer: Viewer) -> str:
-        """The state as text. One is made in each round of the loop: acknowledgements wait for no crowd.
-
-        A crowd's states are big and come all at once: they stand in a line of their own, with a pause each.
+        A crowd's states are big and come all at once: they stand in line, with a pause each, so that nobody
+        waits for an acknowledgement because of them.
         """
         if len(self.viewers.get(viewer.table.id, ())) > CROWD:
             async with self._crowding:
                 await asyncio.sleep(CROWD_PAUSE)
-                return await self._painted(viewer)
-        return await self._painted(viewer)
-
-    async def _painted(self, viewer: Viewer) -> str:
-        async with self._painting:
-            await asyncio.sleep(0)
-            return faces.encode(await self.state(viewer))
+        viewer.told = viewer.table.seq
+        deadline = await self.steward.deadline(viewer.table)
+        return faces.state(viewer, self.online(viewer.table), deadline)

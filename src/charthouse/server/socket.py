@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +18,8 @@ from charthouse.server.rooms import Rooms
 from charthouse.server.seats import hashed
 from charthouse.server.store import StoreBroken
 from charthouse.server.viewer import Viewer
+
+Say = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Doorway:
@@ -45,10 +49,14 @@ async def socket(websocket: WebSocket, send: Send) -> None:
     if viewer is None:
         await websocket.close(4001)
         return
+
+    async def say(message: dict[str, Any]) -> None:
+        await send({"type": "websocket.send", "text": encode(message)})
+
     rooms.join(viewer)
-    sender = asyncio.get_running_loop().create_task(_send(websocket, send, rooms, viewer))
+    sender = asyncio.get_running_loop().create_task(_send(say, rooms, viewer))
     try:
-        await _receive(websocket, rooms, viewer)
+        await _receive(websocket, say, rooms, viewer)
     except WebSocketDisconnect:
         pass
     except StoreBroken:
@@ -91,7 +99,10 @@ def _heard(message: Message) -> wire.Said | None:
         return None
 
 
-async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
+async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer) -> None:
+    """Each message is answered before the next is read: who does not listen is not listened to.
+
+    The answer goes out before any state that shows what it is about."""
     limits: Limits = websocket.app.state.limits
     while True:
         said = _heard(await websocket.receive())
@@ -99,35 +110,28 @@ async def _receive(websocket: WebSocket, rooms: Rooms, viewer: Viewer) -> None:
             await websocket.close(4000)
             return
         if not limits.allows("say", viewer.key.hash):
-            viewer.post({"t": "slow", "why": wire.message("bad-too-often")})
+            await say({"t": "slow", "why": wire.message("bad-too-often")})
             await asyncio.sleep(0.5)
-        await hear(rooms, viewer, said)
+        answer = await hear(rooms, viewer, said)
+        if answer is not None:
+            await say(answer)
 
 
-async def _send(websocket: WebSocket, send: Send, rooms: Rooms, viewer: Viewer) -> None:
-    """Whatever waits in the mailbox, the newest state last."""
-
-    async def say(text: str) -> None:
-        await send({"type": "websocket.send", "text": text})
-
+async def _send(say: Say, rooms: Rooms, viewer: Viewer) -> None:
+    """Whatever is new at the table, the newest state first."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
-            if viewer.overflown:
-                await websocket.close(4008)
-                return
-            while viewer.letters:
-                await say(encode(viewer.letters.popleft()))
             if viewer.stale:
                 viewer.stale = viewer.ticked = viewer.met = False
-                await say(await rooms.painted(viewer))
+                await say(await rooms.state(viewer))
             if viewer.ticked:
                 viewer.ticked = False
-                await say(encode({"t": "ready", "ready": ready(viewer.table)}))
+                await say({"t": "ready", "ready": ready(viewer.table)})
             if viewer.met:
                 viewer.met = False
-                await say(encode({"t": "here", "online": rooms.online(viewer.table)}))
+                await say({"t": "here", "online": rooms.online(viewer.table)})
             if viewer.leaving:
-                await say(encode({"t": "closing", "why": wire.message("server-stops")}))
+                await say({"t": "closing", "why": wire.message("server-stops")})
                 return

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from charthouse.core import crest, fair, match, record
+from charthouse.core.entries import Entries
 from charthouse.core.game import SPECTATOR, AnyGame, BadText, IllegalAction, Player, Problem, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
@@ -37,7 +38,7 @@ def about(event: Any) -> int:
     return found
 
 
-class LogLine(NamedTuple):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     seq: int
     hidden: bool
     """Whether onlookers may not read it whole."""
@@ -78,6 +79,7 @@ class Table:
         self.story: list[Any] = []
         """The events that everybody may know."""
         self.lines: list[LogLine] = []
+        self._log: msgspec.Raw | None = None
         self._before: list[tuple[Match, int, int]] = []
         """What undo goes back to: the match, and how long story and log were, before each entry since chance
         last answered."""
@@ -96,6 +98,7 @@ class Table:
             getattr(self, f"_{row.kind}")(msgspec.json.decode(row.body), row)
         except (AttributeError, LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
             raise BadText("bad-log", table=self.id, seq=row.seq) from error
+        self._log = None
         if row.kind not in ("moved", "undone"):
             self.shown_seq = row.seq
         self.seq = row.seq
@@ -122,7 +125,7 @@ class Table:
         self.match = Match(
             played,
             header,
-            (),
+            Entries(),
             match.opening(played, header),
             None,
             self.secret,
@@ -160,7 +163,7 @@ class Table:
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
-        self.match = before._replace(entries=(*before.entries, entry), state=state, turn=turn)
+        self.match = before._replace(entries=before.entries.plus(entry), state=state, turn=turn)
         self.by.append(body.get("by", ""))
         self.moved_at[body["seat"]] = row.seq
         if turn is None or before.turn is None or turn.label != before.turn.label:
@@ -231,7 +234,7 @@ class Table:
 
     def undoable(self, seats: list[Seat]) -> Seat | None:
         """The seat among these that may take its last decision back."""
-        for seat in seats if self.match is not None else ():
+        for seat in seats if self._before else ():
             with contextlib.suppress(IllegalAction):
                 undo(self, seat)
                 return seat
@@ -245,10 +248,13 @@ class Table:
 
     def log(self) -> msgspec.Raw:
         """The last lines of the log, newest first, the same for all who look."""
-        lines = reversed(self.lines)
-        if not self.settings.ready_ticks:
-            lines = (line for line in lines if not line.hidden and line.seq <= self.shown_seq)
-        return msgspec.Raw(b"[%b]" % b",".join(line.text for line in islice(lines, LOG_LINES)))
+        if self._log is None:
+            lines = reversed(self.lines)
+            if not self.settings.ready_ticks:
+                lines = (line for line in lines if not line.hidden and line.seq <= self.shown_seq)
+            latest = [line.text for line in islice(lines, LOG_LINES)]
+            self._log = msgspec.Raw(b"[%b]" % b",".join(latest))
+        return self._log
 
     def record(self) -> Record:
         assert self.match is not None  # noqa: S101

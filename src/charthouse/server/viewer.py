@@ -1,19 +1,15 @@
 """One connection to a table: what it may act for, and what waits to be sent to it."""
 
 import asyncio
-from collections import deque
-from typing import Any
 
 from charthouse.core.game import SPECTATOR, Seat
 from charthouse.server.seats import ALL_SEATS, NO_SEAT
 from charthouse.server.store import Key
 from charthouse.server.tables import Table
 
-MOST_LETTERS = 64
-
 
 class Viewer:
-    """One connection. A newer complete state replaces an unsent one; acknowledgements queue up."""
+    """One connection. A newer complete state replaces an unsent one."""
 
     def __init__(self, key: Key, table: Table) -> None:
         self.key = key
@@ -24,8 +20,8 @@ class Viewer:
         self.stale = True
         self.ticked = False
         self.met = False
-        self.letters: deque[dict[str, Any]] = deque()
-        self.overflown = False
+        self.told = -1
+        """The seq of the last state it was sent."""
         self.leaving = False
 
     def refresh(self) -> None:
@@ -42,13 +38,6 @@ class Viewer:
 
     def bid_farewell(self) -> None:
         self.leaving = True
-        self.wake.set()
-
-    def post(self, letter: dict[str, Any]) -> None:
-        if len(self.letters) >= MOST_LETTERS:
-            self.overflown = True
-        else:
-            self.letters.append(letter)
         self.wake.set()
 
     @property

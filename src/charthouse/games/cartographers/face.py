@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Raw
+from msgspec.json import encode
+
 from charthouse.core import codec
-from charthouse.core.game import IllegalAction, Outcome
+from charthouse.core.game import IllegalAction, Outcome, Seat
+from charthouse.core.same import Same
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
 from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, SeasonScored, Walked
@@ -28,42 +32,78 @@ from charthouse.games.cartographers.view import outcome
 from charthouse.games.cartographers.worth import after_action, edict_stars, gain
 
 KINDS = {**dict.fromkeys(BOX.ambush, "ambush"), **{id: card.kind for id, card in BOX.explore.items()}}
+SCORED_IN = {
+    letter: [n for n, season in enumerate(BOX.seasons) if letter in season.edicts]
+    for letter in scoring.EDICTS
+}
 SEASONS = [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons]
 
 
 def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
+    """Only what a commitment changes is made each time: a turn has several, and four or a hundred look."""
     public, seat = view.public, view.seat
-    owner = held(public, seat) if seat >= 0 else 0
-    last = last_drawn(story, len(public.maps))
-    since = drawn_since_scored(story, len(public.maps)) if public.season else None
     return {
         "seat": seat,
         "question": f"{question(public)}/seat {seat + 1}" if _owes(view) or view.mine else None,
         "phase": _phase(view),
+        "answers": _answers(view),
+        "mine": action_text(view.mine) if view.mine else None,
+        "maps": [
+            {**shown, "ready": ready}
+            for shown, ready in zip(_maps(Same(public), Same(story), len(story)), view.ready, strict=True)
+        ],
+        **_table(Same(public)),
+        **_place(Same(public), seat),
+    }
+
+
+@lru_cache(maxsize=1 << 9)
+def _table(table: Same[Public]) -> dict[str, Any]:
+    """What is the same for all who look at the table."""
+    public = table.it
+    return {
         "season": public.season,
         "time": public.time,
         "seasons": SEASONS,
-        "shown": [{"card": card, "kind": KINDS[card], "time": _time(card)} for card in public.shown],
+        "shown": Raw(encode([{"card": c, "kind": KINDS[c], "time": _time(c)} for c in public.shown])),
         "card": public.shown[-1] if public.shown and public.phase in ("draw", "acrobatics") else None,
         "kind": KINDS[public.shown[-1]] if public.shown else None,
         "duty": public.duty,
-        "owner": owner,
-        "drawing": _drawing(view),
-        "answers": _answers(view),
-        "skills": _skills(view),
-        "mine": action_text(view.mine) if view.mine else None,
         "passed": public.passed,
         "dodging": public.dodging,
-        "edicts": _edicts(public, public.maps[owner].sheet),
-        "monsters": _explained(scoring.threats(public.maps[owner].sheet)),
-        "coins": _explained(coin_units(public.maps[owner])),
-        "maps": [
-            _map(view, number, last[number], since[number] if since else None)
-            for number in range(len(public.maps))
-        ],
         "track": BOX.coin_track,
         "outcome": _outcome(outcome(State(public, ())), public),
     }
+
+
+@lru_cache(maxsize=1 << 11)
+def _place(table: Same[Public], seat: Seat) -> dict[str, Any]:
+    """What lies before a seat: the sheet it holds, what it is worth, and what may be drawn on it.
+
+    Kept as it is sent: so many small things that live for a turn would keep the garbage collector busy.
+    """
+    public = table.it
+    owner = held(public, seat) if seat >= 0 else 0
+    return {
+        "owner": owner,
+        "drawing": Raw(encode(_drawing(public, seat))),
+        "skills": Raw(encode(_skills(public, seat))),
+        "edicts": Raw(encode(_edicts(public, public.maps[owner].sheet))),
+        "monsters": Raw(encode(_explained(scoring.threats(public.maps[owner].sheet)))),
+        "coins": Raw(encode(_explained(coin_units(public.maps[owner])))),
+    }
+
+
+@lru_cache(maxsize=1 << 9)
+def _maps(table: Same[Public], story: Same[Sequence[Event]], told: int) -> list[dict[str, Any]]:
+    """The maps as all who look at the table are shown them after so many events."""
+    public = table.it
+    last = last_drawn(story.it, len(public.maps))
+    since = drawn_since_scored(story.it, len(public.maps)) if public.season else None
+    return [
+        _map(number, map, last[number], since[number] if since else None)
+        for number, map in enumerate(public.maps)
+    ]
 
 
 def preview(view: View, action: Action) -> dict[str, Any]:
@@ -153,11 +193,11 @@ def _time(card: str) -> int:
     return BOX.explore[card].time if card in BOX.explore else 0
 
 
-def _drawing(view: View) -> dict[str, Any] | None:
+def _drawing(public: Public, seat: Seat) -> dict[str, Any] | None:
     """The menu of drawings: for each way to turn each shape, the anchors at which it may be put."""
-    if view.seat < 0 or view.public.phase != "draw":
+    if seat < 0 or public.phase != "draw":
         return None
-    offered = menu(view.public, view.seat, False)
+    offered = menu(public, seat, False)
     if not isinstance(offered, Drawings):
         return None
     choices = offered.choices
@@ -179,10 +219,10 @@ def _answers(view: View) -> list[str]:
     return [action_text(action) for action in acrobatics_answers(view.public)]
 
 
-def _skills(view: View) -> list[dict[str, Any]]:
+def _skills(public: Public, seat: Seat) -> list[dict[str, Any]]:
     usable: tuple[str, ...] = ()
-    if view.seat >= 0 and view.public.phase == "draw":
-        usable = usable_skills(view.public, view.seat)
+    if seat >= 0 and public.phase == "draw":
+        usable = usable_skills(public, seat)
     return [
         {
             "id": skill,
@@ -190,7 +230,7 @@ def _skills(view: View) -> list[dict[str, Any]]:
             "cells": BOX.skills[skill].cells,
             "usable": skill in usable,
         }
-        for skill in view.public.skills
+        for skill in public.skills
     ]
 
 
@@ -203,17 +243,12 @@ def _edicts(public: Public, sheet: Sheet) -> list[dict[str, Any]]:
                 "letter": letter,
                 "card": edict,
                 "category": card.category,
-                **_scored(edict, sheet),
+                **_explained(scoring.because(card, sheet)),
                 "now": letter in season(public).edicts,
-                "seasons": [n for n, s in enumerate(BOX.seasons) if letter in s.edicts],
+                "seasons": SCORED_IN[letter],
             }
         )
     return found
-
-
-@lru_cache(maxsize=1 << 12)
-def _scored(edict: str, sheet: Sheet) -> dict[str, Any]:
-    return _explained(scoring.because(scoring.CARD[edict], sheet))
 
 
 def _explained(units: list[Unit]) -> dict[str, Any]:
@@ -223,20 +258,14 @@ def _explained(units: list[Unit]) -> dict[str, Any]:
     }
 
 
-def _map(view: View, number: int, last: Board, since: Board | None) -> dict[str, Any]:
-    shown = _sheet_of(view.public.maps[number], last, since)
-    return {"seat": number, "ready": view.ready[number], **shown}
-
-
-@lru_cache(maxsize=1 << 13)
-def _sheet_of(map: Map, last: Board, since: Board | None) -> dict[str, Any]:
-    """A map as all who look at the table are shown it."""
+def _map(number: int, map: Map, last: Board, since: Board | None) -> dict[str, Any]:
     return {
+        "seat": number,
         "sheet": sheet_text(map.sheet),
-        "coins": [spaces_text(spaces) for spaces in map.coins],
+        "coins": Raw(encode([spaces_text(spaces) for spaces in map.coins])),
         "crossed": map.crossed,
         "skill_used": map.skill_used,
-        "scores": map.scores,
+        "scores": Raw(encode(map.scores)),
         "total": total(map),
         "last": spaces_text(last),
         "since": None if since is None else spaces_text(since),

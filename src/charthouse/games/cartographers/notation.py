@@ -66,7 +66,7 @@ def sheet_rows(sheet: Sheet) -> list[str]:
     return sheet_text(sheet).split("/")
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def sheet_text(sheet: Sheet) -> str:
     boards = {"r": sheet.ruins, "^": sheet.mountain, "#": sheet.wasteland}
     for mark, terrains in _DRAWN.items():  # farm and village at once comes last, over either
