@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from sqlalchemy import Engine, Insert, create_engine, event, select, text
+from sqlalchemy import Engine, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -146,7 +146,7 @@ class Store:
             for table, values in job.inserts:
                 rows[table].append(values)
         return all(
-            connection.execute(self._inserts[table], values).rowcount == len(values)
+            connection.exec_driver_sql(self._inserts[table], values).rowcount == len(values)
             for table, values in rows.items()
             if values
         )
@@ -172,7 +172,7 @@ class Store:
         return True
 
     def _lands(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
-        return connection.execute(self._inserts[table], values).rowcount > 0
+        return connection.exec_driver_sql(self._inserts[table], values).rowcount > 0
 
     def _fail(self, error: BaseException, batch: list[_Job]) -> None:
         self._broken = error
@@ -282,17 +282,19 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'charthouse.db'}"
 
 
-def _insert(engine: Engine, table: Any) -> Insert:
-    """Adds a row unless it is there; only the heartbeat is written over."""
+def _insert(engine: Engine, table: Any) -> str:
+    """Adds a row unless it is there; only the heartbeat is written over. Put into words once for all rows."""
     insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table).execution_options(preserve_rowcount=True)
+    statement = insert(table)
     if table is schema.heartbeat:
-        return statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
-    return statement.on_conflict_do_nothing()
+        changed = statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
+    else:
+        changed = statement.on_conflict_do_nothing()
+    return str(changed.compile(engine))
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, paramstyle="named" if url.startswith("sqlite") else None)  # rows are dicts
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _sqlite_settings)
     migrate(engine)
