@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser import hand
-from browser.test_charterstone import building, opened, place, use
+from browser.villager import building, busy, opened, place, use
 from browser.watch import Visit
 from browser.wire import Table, connected, join, look, open_table, person
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -45,8 +45,9 @@ class Line:
             self._page.send(self._kept.pop(0))
 
     @property
-    def acts(self) -> list[tuple[str, str]]:
-        return [(one["question"], one["action"]) for one in self.said if one["t"] == "act"]
+    def chosen(self) -> list[str]:
+        """The last word of every answer that was sent."""
+        return [one["action"].split()[-1] for one in self.said if one["t"] == "act"]
 
 
 def answer(message: dict[str, Any]) -> bool:
@@ -85,23 +86,23 @@ def test_what_is_shown_can_be_answered_before_the_last_answer_is_confirmed(visit
     line.let_go()
     use(page, "Clay Bank")
     has_a_worker(page, "Clay Bank")
-    assert [action.split()[-1] for _, action in line.acts] == ["grain_field", "coal_pit", "woodlot", "clay_bank"]
+    assert line.chosen == ["grain_field", "coal_pit", "woodlot", "clay_bank"]
 
 
 def test_a_question_is_answered_once_however_often_the_button_is_pressed(visit: Visit, server: str) -> None:
     table = opened(server, "here", "Ana", "Bo")
     page = at(visit, table)
-    line = Line(page, lambda message: bool(line.acts) and picture(message))
+    line = Line(page, lambda message: bool(line.chosen) and picture(message))
     page.goto(f"/#/table/{table.id}")
     building(page, "Grain Field").click()
     place(page).dblclick()
-    expect(page.locator("main[aria-busy=true]")).to_be_visible()
+    expect(busy(page)).to_be_visible()
     place(page).click()
     building(page, "Grain Field").click()
     line.let_go()
     has_a_worker(page, "Grain Field")
-    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
-    assert len(line.acts) == 1
+    expect(busy(page)).to_have_count(0)
+    assert line.chosen == ["grain_field"]
     assert look(table)["seq"] == 2
 
 
@@ -117,14 +118,14 @@ def test_nothing_is_decided_on_a_village_that_is_not_the_newest(visit: Visit, se
     expect(page.get_by_text("Online", exact=True)).to_be_visible()
     while not late:
         page.wait_for_timeout(50)
-    expect(page.locator("main[aria-busy=true]")).to_be_visible()
+    expect(busy(page)).to_be_visible()
     building(page, "Grain Field").click()
     place(page).click()
     for route in late:
         route.continue_()
     page.get_by_role("button", name="Carry on").click()
-    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
-    assert [action.split()[-1] for _, action in line.acts] == ["charterstone"]
+    expect(busy(page)).to_have_count(0)
+    assert line.chosen == ["charterstone"]
     use(page, "Coal Pit")
     has_a_worker(page, "Coal Pit")
 
@@ -178,4 +179,4 @@ def test_a_drawing_is_taken_back_before_it_is_confirmed(visit: Visit, server: st
     hand.ink(page).click()
     expect(hand.waiting(page)).to_be_visible()
     line.let_go()
-    assert [action.split()[0] == "recall" for _, action in line.acts] == [False, True, False]
+    assert [word == "recall" for word in line.chosen] == [False, True, False]
