@@ -130,6 +130,27 @@ def test_nothing_is_decided_on_a_village_that_is_not_the_newest(visit: Visit, se
     has_a_worker(page, "Coal Pit")
 
 
+def test_at_one_screen_whoever_is_next_is_shown_with_the_turn(visit: Visit, server: str) -> None:
+    """Each picture of the table comes once: none is needed to turn the screen to the next player."""
+    table = opened(server, "here", "Ana", "Bo")
+    page = at(visit, table)
+    shown: set[int] = set()
+
+    def again(message: dict[str, Any]) -> bool:
+        return picture(message) and (message["seq"] in shown or bool(shown.add(message["seq"])))
+
+    Line(page, again)
+    page.goto(f"/#/table/{table.id}")
+    for name in ("Grain Field", "Coal Pit", "Woodlot"):
+        use(page, name)
+        has_a_worker(page, name)
+    page.keyboard.press("u")
+    expect(building(page, "Woodlot")).not_to_have_accessible_name(re.compile("A worker of"))
+    building(page, "Clay Bank").press("Enter")
+    building(page, "Clay Bank").press("Enter")
+    has_a_worker(page, "Clay Bank")
+
+
 def test_a_building_that_was_chosen_while_waiting_stays_chosen(visit: Visit, server: str) -> None:
     table = opened(server, "link", "Ana", "Bo")
     bo = join(table, 1, "Bo")
