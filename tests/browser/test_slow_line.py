@@ -177,6 +177,7 @@ def test_a_card_is_drawn_before_the_last_drawing_is_confirmed(visit: Visit, serv
     page = at(visit, table)
     line = Line(page, answer)
     page.goto(f"/#/table/{table.id}")
+    expect(hand.ink(page)).to_be_visible()
     for _ in range(2):
         before = hand.inked(page).count()
         hand.place(page)
