@@ -8,6 +8,21 @@ from typing import Any
 
 import pytest
 from browser.axe import violations
+from browser.villager import (
+    answers,
+    begin,
+    building,
+    busy,
+    ending,
+    opened,
+    place,
+    played,
+    step,
+    undo,
+    use,
+    village,
+    wave_crates_by,
+)
 from browser.watch import Visit
 from browser.wire import Table, call, connected, look
 from playwright.sync_api import Locator, Page, expect
@@ -15,7 +30,6 @@ from playwright.sync_api import Locator, Page, expect
 import charthouse
 from charthouse.core.text import LANGUAGES
 
-SLOW = 30_000
 LOCALE = Path(charthouse.__file__).parent / "locale"
 
 
@@ -44,112 +58,6 @@ def leaks(text: str, what: dict[str, str]) -> dict[str, str]:
     return {word: where for word, where in what.items() if word in text or json.dumps(word)[1:-1] in text}
 
 
-def village(page: Page) -> Locator:
-    return page.get_by_role("group", name="The village")
-
-
-def building(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=re.compile(rf"^{name}\. Pay"))
-
-
-def place(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^Place a worker"))
-
-
-def take_back(page: Page) -> Locator:
-    return page.get_by_role("button", name="Take all back").first
-
-
-def undo(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^Take it back|^Take .* turn back"))
-
-
-def answers(page: Page) -> Locator:
-    return page.get_by_role("region", name="What it says").locator("button.answer")
-
-
-def ending(page: Page) -> Locator:
-    return page.get_by_role("heading", level=1, name=re.compile("wins?( together)?$"))
-
-
-def begin(page: Page) -> None:
-    """A table against bots, set by hand."""
-    page.get_by_role("button", name="Begin", exact=True).click()
-    page.wait_for_url(re.compile("#/table/"))
-
-
-def use(page: Page, name: str) -> None:
-    """Presses the building, reads it, places a worker."""
-    building(page, name).click()
-    expect(page.get_by_role("heading", level=2, name=name)).to_be_visible()
-    place(page).click()
-
-
-def wave_crates_by(page: Page) -> None:
-    """Whenever somebody opens a crate, its dialog is closed and the journey goes on; the next may follow."""
-    carry_on = page.get_by_role("button", name="Carry on")
-    page.add_locator_handler(carry_on, lambda button: button.click(), no_wait_after=True)
-
-
-def step(page: Page, number: int = 0) -> bool:
-    """Does what is asked in one way or another; false when the game is over."""
-    expect(page.locator("main[aria-busy=true]")).to_have_count(0, timeout=SLOW)
-    usable = page.get_by_role("button", name=re.compile("You can use it"))
-    asked = answers(page).first.or_(usable).or_(take_back(page).and_(page.locator(":enabled")))
-    expect(asked.or_(ending(page)).first).to_be_visible(timeout=SLOW)
-    if ending(page).is_visible():
-        return False
-    if answers(page).first.is_visible():
-        answers(page).first.click()
-        return True
-    wanted = "Charterstone", "Zeppelin", "Grandstand", "Cloud Port", "Market", "Treasury"
-    for name in wanted:
-        found = usable.and_(building(page, name))
-        if found.count():
-            found.click()
-            place(page).click()
-            return True
-    free = usable.and_(page.get_by_role("button", name=re.compile("Pay: nothing")))
-    likely = free if free.count() else usable
-    if likely.count():
-        likely.nth(number % likely.count()).click()
-        place(page).click()
-    else:
-        take_back(page).click()
-    return True
-
-
-def opened(server: str, mode: str, *names: str, bots: int = 0) -> Table:
-    seats = [{"kind": "person", "name": name} for name in names]
-    seats += [{"kind": "bot", "bot": "greedy", "name": f"Bot {n + 1}"} for n in range(bots)]
-    charters = ["blue", "red", "green", "purple", "black", "yellow"][: len(seats)]
-    wish = {"mode": mode, "game": "charterstone", "options": {"charters": charters}, "seats": seats}
-    found = call(server, "/api/tables", wish)
-    mine = (0,) if mode == "link" else tuple(range(len(names)))
-    return Table(server, found["table"], found["key"], found["seats"], found["watch"], mine)
-
-
-def played(table: Table, most: int) -> dict[str, Any]:
-    """Plays the seats of this device with the first choices there are."""
-    with connected(table) as say:
-        for number in range(most):
-            face: dict[str, Any] = look(table)["game"]
-            if face["outcome"]:
-                return face
-            if face["question"] is None:
-                continue
-            choices = [choice["action"] for choice in face["choices"]]
-            big = [
-                c
-                for c in choices
-                if c.split()[-1] in ("charterstone", "zeppelin", "grandstand", "cloud_port")
-            ]
-            chosen = (big or choices)[number % len(big or choices)]
-            say(t="act", seat=face["seat"], question=face["question"], action=chosen)
-    last: dict[str, Any] = look(table)["game"]
-    return last
-
-
 # --- whole games
 
 
@@ -167,7 +75,7 @@ def test_a_full_game_against_bots(visit: Visit) -> None:
     expect(village(page)).to_be_visible()
     page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("link", name="See the game again").click()
-    expect(village(page)).to_be_visible(timeout=SLOW)
+    expect(village(page)).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text(re.compile(r"\(1 of \d+\)"))).to_be_visible()
 
@@ -289,7 +197,7 @@ def test_a_rule_that_was_changed_is_shown_before_and_now(visit: Visit, ended: Ta
 def test_a_replay_tells_every_step_and_can_be_played_on(visit: Visit, ended: Table) -> None:
     page = visit(f"#/replay/{ended.id}", knows=[ended])
     happened = page.get_by_role("region", name="What happened")
-    expect(happened.get_by_role("heading", name="Before the first turn")).to_be_visible(timeout=SLOW)
+    expect(happened.get_by_role("heading", name="Before the first turn")).to_be_visible()
     page.get_by_role("button", name="One step on").click()  # `played` begins by opening a crate
     heading = happened.get_by_role("heading", name=re.compile("^Turn 1: "))
     first = heading.inner_text().removeprefix("Turn 1: ")
@@ -425,9 +333,9 @@ def test_what_the_others_did_since_my_turn(visit: Visit, server: str) -> None:
     wave_crates_by(page)
     page.get_by_role("button", name="Play without hints").click()
     use(page, "Grain Field")
-    expect(place(page)).to_be_visible(timeout=SLOW)
+    expect(place(page)).to_be_visible()
     since = page.get_by_role("group").filter(has_text="Since your turn")
-    expect(since).to_be_visible(timeout=SLOW)
+    expect(since).to_be_visible()
     expect(since.get_by_role("listitem").first).to_contain_text("Bot")
     expect(page.get_by_role("dialog")).to_have_count(0)  # a crate that was shown meanwhile is put away
     building(page, "Market").hover()
@@ -472,7 +380,9 @@ def test_the_keyboard_alone(visit: Visit, server: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
     gather(table, first)
-    expect(building(page, "Zeppelin")).to_have_accessible_name(re.compile("You can use it"), timeout=SLOW)
+    supply = page.get_by_role("region", name="Supply").get_by_text(("Ana", "Bo")[first], exact=True)
+    able = building(page, "Zeppelin").and_(page.get_by_role("button", name=re.compile("You can use it")))
+    expect(page.get_by_role("main").filter(has=supply).filter(has=able)).to_be_visible()  # in one look
     go_to(page, "Zeppelin")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -481,7 +391,7 @@ def test_the_keyboard_alone(visit: Visit, server: str) -> None:
         expect(answers(page).first).to_be_visible()
         question = look(table)["game"]["question"]
         page.keyboard.press("1")
-        expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+        expect(busy(page)).to_have_count(0)
         assert look(table)["game"]["question"] != question
     built = look(table)["game"]["buildings"]
     assert [one for one in built if one["area"] == "charter" and not one["basic"]]

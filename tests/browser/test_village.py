@@ -212,6 +212,17 @@ def test_the_first_turns_are_explained_to_the_end(
     expect(hints).to_have_count(0)
 
 
+def test_the_whole_village_lies_above_the_first_hints_of_a_tablet(visit: Visit, server: str) -> None:
+    table = opened_at(server, on_turn(lambda state, seat: True))
+    page = visit(f"#/table/{table.id}", lang="ru", knows=[table], viewport={"width": 1024, "height": 768})
+    for number in range(7):
+        expect(page.locator(".hints")).to_contain_text(re.compile(rf"\b{number + 1}\b.*\b7\b"))
+        top = page.locator(".mfoot").bounding_box()
+        assert top
+        assert page.evaluate(LOWEST) <= top["y"], number
+        page.locator(".hints button").nth(-2).click()
+
+
 def quiet(visit: Visit, tables: list[Table], lang: str, size: tuple[int, int]) -> Page:
     """The first of these tables on a device that has put the hints away."""
     page = visit(

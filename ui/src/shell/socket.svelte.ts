@@ -1,6 +1,6 @@
 /** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
 import { keep, kept } from './kept';
-import type { Ack, AnyWorth, Message, StateMessage } from './types';
+import type { Ack, AnyFace, AnyWorth, Message, StateMessage } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
@@ -57,8 +57,13 @@ export class TableSocket {
     this.#connect();
   }
 
-  act(seat: number, action: string): Promise<Ack> {
-    return this.#command({ t: 'act', id: freshId(), seat, question: this.state?.game?.question ?? '', action });
+  /** Answers the question that is shown, which need not be the newest. */
+  act({ seat, question }: AnyFace, action: string): Promise<Ack> {
+    return this.#command({ t: 'act', id: freshId(), seat, question: question ?? '', action });
+  }
+  /** An answer to this question was kept over a reload and is not at the table yet. */
+  keeps({ seat, question }: AnyFace): boolean {
+    return this.unsent > 0 && [...this.#waiting.values()].some((one) => one.seat === seat && one.question === question && !this.#acks.has(one.id));
   }
   /** Takes the seat's last decision back, as far as nothing hidden was shown since. */
   undo(seat: number): Promise<Ack> {

@@ -54,7 +54,7 @@ page-conn-lost = Není spojení se stolem
            *[other] { $unsent } rozhodnutí je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
         }
 page-kept-unsent = Tvůj zákres je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
-page-stale = Stůl se mezitím posunul dál, takže se nic nezakreslilo.
+page-stale = Stůl se mezitím posunul dál, takže se nic nezměnilo.
 page-sending = Odesílá se…
 
 ## Stůl: období, výnosy, mince

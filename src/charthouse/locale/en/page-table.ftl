@@ -52,7 +52,7 @@ page-conn-lost = No connection to the table
            *[other] { $unsent } decisions are safe on this device and will be sent when the connection is back.
         }
 page-kept-unsent = Your drawing is safe on this device and will be sent when the connection is back.
-page-stale = The table had moved on, so nothing was drawn.
+page-stale = The table had moved on, so nothing was changed.
 page-sending = Sending …
 
 ## A table: season, edicts, coins

@@ -47,7 +47,7 @@ stone-glory = Слава
 # Ящик, который вскрывают только в одной из следующих партий кампании.
 stone-opens-later = Вскроется позже в кампании
 stone-inactive = незанятое владение
-stone-part-construction = Строительство
+stone-part-construction = Строи{ "\u00AD" }тельство
 stone-part-crates = Ящики
 stone-part-objectives = Цели
 stone-part-quota = Подношения

@@ -55,7 +55,7 @@ page-conn-lost = Nema veze sa stolom
            *[other] { $unsent } odluka je sačuvano na ovom uređaju i biće poslato kada se veza vrati.
         }
 page-kept-unsent = Vaš crtež je sačuvan na ovom uređaju i biće poslat kada se veza vrati.
-page-stale = Sto je u međuvremenu otišao dalje, pa ništa nije nacrtano.
+page-stale = Sto je u međuvremenu otišao dalje, pa se ništa nije promenilo.
 page-sending = Šalje se…
 
 ## Sto: godišnje doba, povelje, novčići

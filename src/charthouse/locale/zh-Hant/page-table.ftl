@@ -51,7 +51,7 @@ page-conn-lost = 與牌桌失去連線
            *[other] { $unsent } 個決定安全地留在這台裝置上，恢復連線就會送出。
         }
 page-kept-unsent = 你的繪製安全地留在這台裝置上，恢復連線就會送出。
-page-stale = 牌桌已經往下進行，所以沒有畫下任何東西。
+page-stale = 牌桌已經往下進行，所以什麼都沒有改變。
 page-sending = 正在送出……
 
 ## 牌桌：季節、法令、錢幣
