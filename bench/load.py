@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from random import Random
 from typing import Any, NamedTuple
 
 import httpx
@@ -137,7 +138,10 @@ async def life(run: Run, number: int, after: float, seats: int = SEATS) -> None:
     turn = 0
     while time.perf_counter() < run.until:
         keys = await opened(run, number, seats)
-        await asyncio.gather(*[player(run, key, seat, seats, turn) for seat, key in enumerate(keys)])
+        rng = Random(f"{number} {turn}")
+        await asyncio.gather(
+            *[player(run, key, seat, seats, turn, rng.random()) for seat, key in enumerate(keys)]
+        )
         turn += GAME
 
 
@@ -194,8 +198,8 @@ class Seat:
         return time.perf_counter() - sent
 
 
-async def player(run: Run, key: str, seat: int, seats: int, turn: int) -> None:
-    """Moves once in `pace` seconds, each seat at its own moment, until the game is over."""
+async def player(run: Run, key: str, seat: int, seats: int, turn: int, phase: float) -> None:
+    """Moves once in `pace` seconds until the game is over, at moments that have to do with nobody else's."""
     async with websockets.connect(
         run.address.replace("http", "ws") + "/ws", max_size=None, compression=None
     ) as ws:
@@ -204,7 +208,7 @@ async def player(run: Run, key: str, seat: int, seats: int, turn: int) -> None:
             await ws.send(json.dumps({"t": "sit", "id": "sit", "seat": seat, "name": f"P{seat}"}))
         me = Seat(run, ws, crowd=seats > SEATS, turn=turn)
         listening = asyncio.create_task(me.listen())
-        moment = time.perf_counter() + run.pace * (seat / seats + 0.5)
+        moment = time.perf_counter() + run.pace * (0.5 + phase)
         number = 0
         while moment < run.until:
             await asyncio.sleep(max(0.0, moment - time.perf_counter()))

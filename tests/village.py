@@ -6,6 +6,7 @@ Seats are numbered from 0 here and from 1 in texts. Nothing is dealt at random: 
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Outcome, Player, Turn
@@ -147,3 +148,10 @@ def outcome(state: State) -> Outcome:
 
 def cards_on_the_mat(state: State) -> list[str]:
     return [card for card in state.mat if card != GAP]
+
+
+def shown(state: State, seat: int = 0, story: Sequence[Any] = ()) -> dict[str, Any]:
+    """The face of a seat as a page gets it."""
+    face = GAME.face(GAME.observe(state, seat), story)
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
+    return found

@@ -20,6 +20,7 @@ from village import (
     points,
     refusal,
     resources,
+    shown,
     standing,
     step,
 )
@@ -237,8 +238,8 @@ def test_rule_7_cards_that_pay_are_discarded() -> None:
 def test_rule_7_all_cards_of_a_supply_lie_open() -> None:
     state = give(dealt(3), 1, "sherpa")
     for seat in (0, 2, SPECTATOR):
-        shown = GAME.face(GAME.observe(state, seat), [])["holdings"][1]["cards"]
-        assert [card["id"] for card in shown] == ["coal_pit", "sherpa"]
+        cards = shown(state, seat)["holdings"][1]["cards"]
+        assert [card["id"] for card in cards] == ["coal_pit", "sherpa"]
 
 
 # --- rule 8: assistants
@@ -401,8 +402,8 @@ def test_rule_15_a_refusal_says_how_much_is_missing(building: str, goods: dict[s
     with pytest.raises(IllegalAction) as refused:
         GAME.decide(state, 0, GAME.read_action(f"place {building}"))
     assert explain(refused.value, speaker("en")) == told
-    shown = next(b for b in GAME.face(GAME.observe(state, 0), [])["buildings"] if b["id"] == building)
-    assert said(shown["why"]) == told
+    face = next(b for b in shown(state)["buildings"] if b["id"] == building)
+    assert said(face["why"]) == told
 
 
 def said(message: Any) -> Any:
@@ -730,7 +731,7 @@ def test_rule_23_the_track_has_room_by_player_count_and_no_more(players: int, sp
 @pytest.mark.parametrize("players", range(2, 7))
 def test_rule_23_the_first_token_goes_on_the_space_of_the_player_count(players: int) -> None:
     state = replace(dealt(players), reputation=(1, 0))
-    track = GAME.face(GAME.observe(state, 0), [])["reputation"]
+    track = shown(state)["reputation"]
     start = BOX.reputation.start[str(players)]
     assert track["tokens"] == [{"space": start, "seat": 1}, {"space": start + 1, "seat": 0}]
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from village import asked, dealt, give, play, playing, standing
+from village import asked, dealt, give, play, playing, shown, standing
 
 from charthouse.core import fair, match
 from charthouse.core.game import SPECTATOR, IllegalAction, Player
@@ -55,7 +55,7 @@ def story(current: Match) -> list[Any]:
 
 
 def face_of(current: Match, seat: int) -> dict[str, Any]:
-    return GAME.face(GAME.observe(current.state, seat), story(current))
+    return shown(current.state, seat, story(current))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -64,7 +64,6 @@ def test_every_message_of_every_face_can_be_said_and_is_json(players: int) -> No
         if number % 12 == 0 or not current.turn:
             for seat in (*range(players), SPECTATOR):
                 face = face_of(current, seat)
-                assert json.loads(json.dumps(face)) == face
                 for message in messages(face):
                     assert said(message)
 
@@ -127,7 +126,7 @@ def test_what_crates_hold_is_in_no_open_text_and_not_in_the_contents() -> None:
 
 def test_a_page_gets_the_sealed_texts_of_what_is_open_and_no_others() -> None:
     state = play(dealt(), "place charterstone")
-    face = GAME.face(GAME.observe(state, 0), [])
+    face = shown(state)
     assert face["unsealed"] == [
         "stone-persona-gardener",
         "stone-building-seed_exchange",
@@ -139,7 +138,7 @@ def test_a_page_gets_the_sealed_texts_of_what_is_open_and_no_others() -> None:
     assert "Seed Exchange" in text
     assert "Gardener" in text
     assert "Tile Kiln" not in text
-    assert GAME.face(GAME.observe(dealt(), 0), [])["unsealed"] == []
+    assert shown(dealt())["unsealed"] == []
 
 
 def test_a_preview_shows_what_one_would_have_and_refuses_what_is_not_allowed() -> None:
@@ -179,7 +178,7 @@ def test_a_preview_of_a_crate_shows_nothing_of_what_is_in_it() -> None:
 def test_the_last_turn_is_shown() -> None:
     state, events = playing(dealt(), "place coal_pit", "place coal_pit")
     told = [GAME.read_event(line) for line in events]
-    last = GAME.face(GAME.observe(state, 0), told)["last"]
+    last = shown(state, 0, told)["last"]
     assert last["placed"] == {"seat": 1, "building": "coal_pit"}
     assert last["bumped"] == {"seat": 0, "building": "coal_pit"}
 

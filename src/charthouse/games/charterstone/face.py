@@ -1,11 +1,15 @@
 """Charterstone as a page gets it: ids, numbers and messages. `docs/charterstone-face.md` describes it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from charthouse.core import codec
 from charthouse.core.game import Chance, Turn
+from charthouse.core.same import Same
 from charthouse.games.charterstone import deeds
 from charthouse.games.charterstone.box import BOX, CELLS, PARTS, PLOTS, RESOURCES, help_of, uses
 from charthouse.games.charterstone.events import (
@@ -67,31 +71,40 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
         "seat": seat,
         "question": f"{question(state)}/seat {seat + 1}" if mine else None,
         "phase": _phase(state, mine),
+        "buildings": [_building(view, building, mine) for building in on_board(state)],
+        "objectives": [_objective(view, number) for number in range(len(state.objectives))],
+        "quota": _quota(view),
+        "pending": _pending(view) if mine and state.pending else None,
+        "choices": [_choice(action) for action in actions(state, seat)] if mine else [],
+        "namable": _namable(state, seat) if mine else [],
+        **_table(Same(state), Same(story), len(story)),
+    }
+
+
+@lru_cache(maxsize=1 << 9)
+def _table(table: Same[State], story: Same[Sequence[Event]], told: int) -> dict[str, Any]:
+    """What is the same for all who look at the table after so many events; long parts as they are sent."""
+    state = table.it
+    return {
         "turn": state.turn,
         "round": _round(state.turn, len(state.holdings)),
         "current": current(state) if state.phase == "play" else None,
         "first": state.first if state.first >= 0 else None,
-        "charters": [_charter(state, charter) for charter in BOX.charters],
-        "buildings": [_building(view, building, mine) for building in on_board(state)],
-        "holdings": [_holding(state, number) for number in range(len(state.holdings))],
-        "supply": {"coins": state.coins, "resources": _by_kind(state.resources)},
-        "mat": [card_face(state, card) if card != GAP else None for card in state.mat],
+        "charters": Raw(encode([_charter(state, charter) for charter in BOX.charters])),
+        "holdings": Raw(encode([_holding(state, number) for number in range(len(state.holdings))])),
+        "supply": Raw(encode({"coins": state.coins, "resources": _by_kind(state.resources)})),
+        "mat": Raw(encode([card_face(state, card) if card != GAP else None for card in state.mat])),
         "deck": len(state.deck),
-        "discard": list(state.discard),
+        "discard": state.discard,
         "archive": len(state.archive),
-        "objectives": [_objective(view, number) for number in range(len(state.objectives))],
-        "quota": _quota(view),
-        "reputation": _reputation(state),
-        "progress": _progress(state),
-        "pending": _pending(view) if mine and state.pending else None,
-        "choices": [_choice(action) for action in actions(state, seat)] if mine else [],
-        "rules": [{"slot": slot, "version": version} for slot, version in in_force(state.rules).items()],
-        "opened": list(state.opened),
+        "reputation": Raw(encode(_reputation(state))),
+        "progress": Raw(encode(_progress(state))),
+        "rules": Raw(encode([{"slot": slot, "version": at} for slot, at in in_force(state.rules).items()])),
+        "opened": state.opened,
         "unsealed": unsealed(state),
-        "namable": _namable(state, seat) if mine else [],
-        "errata": list(state.options.errata),
-        "last": last_turn(story),
-        "outcome": _outcome(state, story),
+        "errata": state.options.errata,
+        "last": Raw(encode(last_turn(story.it))),
+        "outcome": _outcome(state, story.it),
     }
 
 
