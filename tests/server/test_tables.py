@@ -111,6 +111,18 @@ async def test_a_decision_is_taken_back_until_it_showed_something(house: House) 
         assert replayed(table)
 
 
+async def test_a_decision_is_answered_before_any_state_that_shows_it(house: House) -> None:
+    async with seated(house, person("Ana"), person("")) as (ana, bo, _):
+        for round in range(6):
+            for patron in (ana, bo):
+                await patron.sees(owes)
+                patron.heard.clear()
+                verdict = await patron.accepted(choice(patron.face, Random(round)))
+                heard = [json.loads(text) for text in patron.heard]
+                answered = next(at for at, message in enumerate(heard) if message["t"] == "ack")
+                assert not any(m["t"] == "state" and m["seq"] >= verdict["seq"] for m in heard[:answered])
+
+
 def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
     table = Table("t", bytes(32))
 
