@@ -30,8 +30,10 @@ from patron import (
 from shell import run
 
 from charthouse.server import tables
-from charthouse.server.store import Row
+from charthouse.server.seats import ALL_SEATS
+from charthouse.server.store import Key, Row
 from charthouse.server.tables import Table
+from charthouse.server.viewer import Viewer
 
 pytestmark = pytest.mark.anyio
 
@@ -123,17 +125,33 @@ async def test_a_decision_is_answered_before_any_state_that_shows_it(house: Hous
                 assert not any(m["t"] == "state" and m["seq"] >= verdict["seq"] for m in heard[:answered])
 
 
-def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
+def begun(wish: dict[str, Any]) -> Table:
     table = Table("t", bytes(32))
+    write(table, "opened", {"opening": wish})
+    write(table, *tables.begin(table))
+    return table
 
-    def write(kind: str, body: dict[str, Any]) -> None:
-        table.fold(Row(table.id, table.seq + 1, f"{table.seq}", kind, json.dumps(body), 0))
 
-    write("opened", {"opening": opening("link", person("Ana"), person(""))})
-    write(*tables.begin(table))
+def write(table: Table, kind: str, body: dict[str, Any]) -> None:
+    table.fold(Row(table.id, table.seq + 1, f"{table.seq}", kind, json.dumps(body), 0))
+
+
+def test_around_one_screen_the_seat_that_moved_last_is_shown_while_bots_think() -> None:
+    table = begun(opening("here", person("Ana"), person("Bo"), robot()))
+    screen = Viewer(Key("", table.id, "host", ALL_SEATS, 0), table)
+    for seat in (0, 1):
+        assert screen.shown_seat == seat
+        action = choice(face_of(table, seat), Random(1))
+        write(table, *tables.move(table, seat, table.question(seat) or "", action, "player"))
+    assert table.bots_due() == [2]
+    assert screen.shown_seat == 1
+
+
+def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
+    table = begun(opening("link", person("Ana"), person("")))
     question = table.question(1) or ""
     assert tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
-    write(*tables.hand(table, 1, ""))
+    write(table, *tables.hand(table, 1, ""))
     with pytest.raises(tables.Stale):
         tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
 

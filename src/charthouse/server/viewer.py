@@ -42,13 +42,13 @@ class Viewer:
 
     @property
     def shown_seat(self) -> Seat:
-        """The seat whose view is shown: the one asked for, else the first of its own that is due."""
+        """The seat whose view is shown: the one asked for, else its first that is due, else who moved last."""
         if not self.seats:
             return SPECTATOR
         if self.looking in self.seats:
             return self.looking if self.looking is not None else SPECTATOR
         due = [seat for seat in self.table.people_due() if seat in self.seats]
-        return due[0] if due else self.seats[0]
+        return due[0] if due else max(self.seats, key=lambda seat: self.table.moved_at.get(seat, -1))
 
     @property
     def shown_seq(self) -> int:
