@@ -42,7 +42,7 @@ class Viewer:
 
     @property
     def shown_seat(self) -> Seat:
-        """The seat whose view is shown: the one asked for, else its first that is due, else who moved last."""
+        """The seat whose view is shown: the one asked for, else its first that is due, or who moved last."""
         if not self.seats:
             return SPECTATOR
         if self.looking in self.seats:
