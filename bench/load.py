@@ -217,7 +217,8 @@ async def player(run: Run, key: str, seat: int, seats: int, turn: int, phase: fl
             if run.name != "echo":
                 state = msgspec.json.decode(me.newest or b"{}")
                 if state.get("game") and state["game"]["phase"] == "over":
-                    break
+                    listening.cancel()
+                    return
                 found = move(state, number)
                 if found is None:
                     continue
@@ -229,6 +230,7 @@ async def player(run: Run, key: str, seat: int, seats: int, turn: int, phase: fl
                 run.commits.setdefault(answered, []).append(time.perf_counter())
             elif time.perf_counter() - wait > run.began + WARM_UP:
                 run.waits.append(wait)
+        await asyncio.sleep(max(0.0, run.until - time.perf_counter()))  # nobody leaves before the end
         listening.cancel()
 
 
