@@ -85,7 +85,7 @@ def serve(
     try:
         sys.setswitchinterval(0.0005)  # or the writer waits 5 ms for the loop's thread after each commit
         gc.freeze()
-        gc.set_threshold(10_000, 5, 1_000)  # each look passes by all that waits: seldom, and never all tables
+        gc.set_threshold(10_000, 5, 1_000)  # a look passes by all that waits: seldom, and never all tables
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[listener]))
     finally:
