@@ -145,9 +145,7 @@ MINUTE = 60_000
 
 
 def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House, watch: Watch) -> None:
-    watch.expected = [
-        "when fetching the script"
-    ]  # asked for again while the server is down
+    watch.expected = ["when fetching the script"]  # asked for again while the server is down
     ana = open_table(
         own_house.address,
         "link",
