@@ -125,6 +125,17 @@ async def test_a_decision_is_answered_before_any_state_that_shows_it(house: Hous
                 assert not any(m["t"] == "state" and m["seq"] >= verdict["seq"] for m in heard[:answered])
 
 
+async def test_what_somebody_said_before_leaving_counts_though_nobody_hears_the_answers(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    names = [f"Ana {number}" for number in range(20)]
+    async with Patron(house, table.key) as ana:
+        for name in names:
+            await ana.say("sit", id=name, seat=0, name=name)
+    async with Patron(house, table.key) as ana:
+        await ana.sees(lambda state: state["table"]["seats"][0]["name"] == names[-1])
+    assert [json.loads(row.body)["player"]["name"] for row in house.rows(table.table)[1:]] == names
+
+
 def begun(wish: dict[str, Any]) -> Table:
     table = Table("t", bytes(32))
     write(table, "opened", {"opening": wish})

@@ -51,7 +51,8 @@ async def socket(websocket: WebSocket, send: Send) -> None:
         return
 
     async def say(message: dict[str, Any]) -> None:
-        await send({"type": "websocket.send", "text": encode(message)})
+        with contextlib.suppress(OSError):  # whoever left hears nothing; what they said before counts
+            await send({"type": "websocket.send", "text": encode(message)})
 
     rooms.join(viewer)
     sender = asyncio.get_running_loop().create_task(_send(say, rooms, viewer))
@@ -119,7 +120,7 @@ async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer)
 
 async def _send(say: Say, rooms: Rooms, viewer: Viewer) -> None:
     """Whatever is new at the table, the newest state first."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
