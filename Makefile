@@ -16,8 +16,10 @@ page: .venv/ready
 
 test: check page
 	@$(BIN)/python tools/need.py browser > /dev/null
-	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2 --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	code=0; \
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2 --ignore tests/browser || code=1; \
+	CHARTHOUSE_CHROMIUM="$$($(BIN)/python tools/need.py browser)" $(BIN)/python -m pytest -n 2 tests/browser || code=1; \
+	exit $$code
 
 check: .venv/ready
 	$(BIN)/ruff check .
@@ -27,7 +29,7 @@ check: .venv/ready
 
 # The long form of the property, stateful and crash tests.
 battery: page
-	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0 --ignore tests/browser
 
 bench: .venv/ready
 	$(BIN)/python bench/engine.py
@@ -43,6 +45,7 @@ bench-strength: .venv/ready
 load: page
 	$(BIN)/python bench/load.py --tables 250 --pace 2
 	$(BIN)/python bench/load.py --tables 1000 --pace 20
+	$(BIN)/python bench/load.py --tables 50 --pace 2 --crowd 100
 	$(BIN)/python bench/load.py --tables 250 --pace 2 --game charterstone
 
 # Writes the readable playthroughs anew; read the difference before you commit it.

@@ -3,7 +3,7 @@
     python bench/load.py [--tables 250] [--pace 2] [--seconds 60] [--crowd 0] [--game cartographers]
 
 Every table has four sockets, and each makes one move every `pace` seconds; a game that ends is followed by
-the next.
+the next, with new sockets, at both servers.
 Measured is the time from sending a move to its durable acknowledgement. The bar is a ratio: p99 at most
 three times that of the echo server, which the same driver tries just before.
 
@@ -25,6 +25,7 @@ import tempfile
 import time
 from random import Random
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -36,6 +37,8 @@ OPENING = 60.0
 on some begin and some end at any time, as in a house that has long been open."""
 WARM_UP = OPENING + 5
 """Seconds before anything is measured."""
+MOVES = {"cartographers": 23, "charterstone": 129}
+"""Moves after which a table of the echo server is left for a new one: a seat's in a game, on average."""
 GAME = 1000
 """Turns that no game has: by so many the turns of the next one are numbered higher."""
 HEADERS = {"X-Charthouse": "1"}
@@ -148,7 +151,7 @@ async def life(run: Run, number: int, after: float, seats: int = SEATS) -> None:
 async def opened(run: Run, number: int, seats: int) -> list[str]:
     """A key for every seat of a new table, from an address of its own: limits count by address."""
     if run.name == "echo":
-        return [f"{number}"] * seats
+        return [uuid4().hex] * seats
     home = httpx.AsyncHTTPTransport(
         local_address=f"127.0.{number // 200 + 1}.{number % 200 + 1}", verify=False
     )  # without a certificate store, which takes the driver longer to load than the server to answer
@@ -214,7 +217,11 @@ async def player(run: Run, key: str, seat: int, seats: int, turn: int, phase: fl
             await asyncio.sleep(max(0.0, moment - time.perf_counter()))
             moment += run.pace
             question, action = "echo", "forest A1 A2 A3"
-            if run.name != "echo":
+            if run.name == "echo":
+                if number == MOVES[run.game]:
+                    listening.cancel()
+                    return
+            else:
                 state = msgspec.json.decode(me.newest or b"{}")
                 if state.get("game") and state["game"]["phase"] == "over":
                     listening.cancel()
@@ -289,7 +296,7 @@ def echo_server(folder: str) -> int:
     listener = config.bind_socket()
     listener.listen()
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    sys.setswitchinterval(0.0005)
+    sys.setswitchinterval(0.0001)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve(sockets=[listener]))
     return 0

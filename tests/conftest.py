@@ -4,10 +4,13 @@ With CHARTHOUSE_BATTERY=1 there are fifty times as many examples, and new ones e
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("CHARTHOUSE_BOUNDS", "1")
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""Tests press Ctrl-C; what a shell starts in the background is deaf to it, and so is all that starts then."""
 EXAMPLES = 100
 CALM = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

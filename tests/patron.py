@@ -14,18 +14,17 @@ import ssl
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, Self
 from uuid import uuid4
 
 import httpx
-import msgspec
 import websockets
 from shell import PROGRAM, surroundings
 
-from charthouse.core import match
+from charthouse.core import codec, match
 from charthouse.core.text import explain, speaker
 from charthouse.games import game
 from charthouse.server.store import Row
@@ -34,9 +33,8 @@ from charthouse.server.tables import Table
 Message = dict[str, Any]
 HEADER = {"X-Charthouse": "1"}
 ROWS = "ABCDEFGHIJK"
-PATIENCE = 15.0
-"""Seconds after which something that should have come will not come."""
-LONGEST_START = 60.0
+PATIENCE = 60.0
+"""Seconds after which something that should have come will not come, however busy the machine is."""
 _addresses = itertools.count(1)
 _PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: everything here goes over plain HTTP on this machine."""
@@ -49,10 +47,16 @@ class House:
     """A real server process on a free port; it can be stopped, killed and opened again."""
 
     def __init__(
-        self, data: Path, *words: str, most_bytes: int | None = None, program: Sequence[str] = PROGRAM
+        self,
+        data: Path,
+        *words: str,
+        most_bytes: int | None = None,
+        program: Sequence[str] = PROGRAM,
+        env: Mapping[str, str] | None = None,
     ) -> None:
         self.data = data
         self.program = program
+        self.env = env
         self.most_bytes = most_bytes
         """No file may grow beyond this, which is how a full disk looks from inside."""
         self.address = ""
@@ -74,12 +78,12 @@ class House:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._said,
-            env=surroundings(),
+            env=surroundings(self.env),
             start_new_session=True,
             preexec_fn=self._limited if self.most_bytes else None,
         )
         assert self._process.stdout
-        ready = select.select([self._process.stdout], [], [], LONGEST_START)[0]
+        ready = select.select([self._process.stdout], [], [], PATIENCE)[0]
         self.address = self._process.stdout.readline().decode().strip() if ready else ""
         if not self.address.startswith("http://"):
             self.kill()
@@ -100,15 +104,18 @@ class House:
         self._process.kill()
         self._process.wait(PATIENCE)
 
-    def stop(self) -> float:
-        """Asks it to stop; the seconds that took."""
+    def stop(self) -> None:
+        """Asks it to stop."""
         assert self._process
-        began = time.monotonic()
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(PATIENCE)
-        taken = time.monotonic() - began
         self.kill()
-        return taken
+
+    def sleep(self, seconds: float) -> None:
+        """Nothing of it runs for so long, as when the lid is closed."""
+        self._signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        self._signal(signal.SIGCONT)
 
     def ended(self) -> int:
         """The code it ends with by itself."""
@@ -125,6 +132,13 @@ class House:
     def said(self) -> str:
         """Everything on standard error so far."""
         return os.pread(self._said.fileno(), 1 << 20, 0).decode()
+
+    @property
+    def peak(self) -> int:
+        """The most memory it ever took, in MB."""
+        assert self._process
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0]) // 1024
 
     @property
     def helpers(self) -> list[int]:
@@ -288,8 +302,12 @@ class Patron:
 
     async def __aenter__(self) -> Self:
         self._socket = await self._door.socket()
-        await self.say("hello", key=self.key)
-        await self.until(lambda message: message["t"] == "state")
+        try:
+            await self.say("hello", key=self.key)
+            await self.until(lambda message: message["t"] == "state")
+        except BaseException:
+            await self._socket.close()
+            raise
         return self
 
     async def __aexit__(self, *why: object) -> None:
@@ -487,7 +505,7 @@ def face_of(table: Table, seat: int) -> Message:
     assert table.match is not None
     played = game(table.match.header.game)
     view = played.observe(table.match.state, seat)
-    found: Message = msgspec.json.decode(msgspec.json.encode(played.face(view, table.story)))
+    found: Message = codec.builtins(played.face(view, table.story))
     return found
 
 

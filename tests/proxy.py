@@ -89,7 +89,7 @@ class Proxy:
     # --- in the thread
 
     def _do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
     async def _cut(self) -> None:
         for writer in list(self._open):

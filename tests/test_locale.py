@@ -23,7 +23,16 @@ import charthouse
 from charthouse.bots import BOTS, LEVELS
 from charthouse.cli import VERBS
 from charthouse.core.game import BadText, IllegalAction
-from charthouse.core.text import LANGUAGES, LOCALES, SEALED, explain, language, speaker
+from charthouse.core.text import (
+    LANGUAGES,
+    LOCALES,
+    SEALED,
+    TERMINAL,
+    explain,
+    language,
+    open_messages,
+    speaker,
+)
 from charthouse.games import GAMES
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import CURE, WITH_MORE
@@ -186,9 +195,20 @@ def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
     games = {f"{id}.ftl" for id in GAMES}
     for texts in shipped().values():
         open_texts = {name for name in texts if not name.endswith(SEALED)}
-        assert {"shell.ftl", *games} == {name for name in open_texts if not name.startswith("page-")}
+        assert {"shell.ftl", TERMINAL, *games} == {
+            name for name in open_texts if not name.startswith("page-")
+        }
         assert {name.replace(SEALED, ".ftl") for name in texts.keys() - open_texts} <= games
     assert {entry.name for entry in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_gets_every_message_but_what_is_sealed_or_for_the_terminal(lang: str) -> None:
+    open_texts = [text for name, text in shipped()[lang].items() if not name.endswith((SEALED, TERMINAL))]
+    there, sent = patterns("\n".join(open_texts)), patterns(open_messages(lang))
+    assert sent.keys() == there.keys()
+    assert all(sent[id].equals(there[id]) for id in there)
+    assert "#" not in {line[:1] for line in open_messages(lang).splitlines()}
 
 
 def test_whole_numbers_take_these_plural_categories() -> None:
@@ -626,6 +646,7 @@ NOTATION = {
         "record",
         "QR",
         "PostgreSQL",
+        "postgresql",
         "Charthouse",
         "X-Charthouse",
     ),

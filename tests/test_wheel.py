@@ -1,6 +1,7 @@
 """The wheel, installed in a clean environment without Node, starts with one command and serves the page."""
 
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -56,12 +57,17 @@ def test_the_wheel_installed_alone_serves_the_page(tmp_path: Path) -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            page = httpx.get(address + "/")
+            page = httpx.get(address + "/", timeout=60)
             assert page.status_code == 200
-            assert '<div id="app"' in page.text or "<script" in page.text
-            opened = httpx.post(address + "/api/tables", json={}, headers={"X-Charthouse": "1"})
+            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            assert [part for part in parts if part.endswith(".js")]
+            for part in (*parts, "/sw.js", "/locale/en.ftl"):
+                found = httpx.get(address + part, timeout=60)
+                assert found.status_code == 200, part
+                assert found.text.strip(), part
+            opened = httpx.post(address + "/api/tables", json={}, headers={"X-Charthouse": "1"}, timeout=60)
             assert opened.json()["table"]
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(60)
     assert os.listdir(tmp_path / "data")

@@ -3,7 +3,7 @@
 import contextlib
 import itertools
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import websockets
 from patron import (
@@ -21,6 +21,8 @@ from patron import (
     replayed,
     robot,
 )
+
+from charthouse.server.store import Row
 
 LOST = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, TimeoutError)
 
@@ -90,9 +92,15 @@ async def set_out(house: House, rng: Random, line: Door | None = None) -> list[T
     return [Traveller(house, table, key, Random(rng.random()), line) for table, key in keys]
 
 
-def check(house: House, traveller: Traveller) -> None:
+class Keeper(Protocol):
+    """Where the log is: a server's file, or a database."""
+
+    def rows(self, table_id: str) -> list[Row]: ...
+
+
+def check(keeper: Keeper, traveller: Traveller) -> None:
     """What this client was told is in the log, once, and is what it saw."""
-    rows = house.rows(traveller.table)
+    rows = keeper.rows(traveller.table)
     assert [row.seq for row in rows] == list(range(len(rows)))
     assert len({row.command_id for row in rows}) == len(rows)
     logged = {row.command_id: row.seq for row in rows}

@@ -6,9 +6,9 @@ Seats are numbered from 0 here and from 1 in texts. Nothing is dealt at random: 
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
+from charthouse.core import codec
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Outcome, Player, Turn
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import PLOTS, RESOURCES
@@ -152,6 +152,5 @@ def cards_on_the_mat(state: State) -> list[str]:
 
 def shown(state: State, seat: int = 0, story: Sequence[Any] = ()) -> dict[str, Any]:
     """The face of a seat as a page gets it."""
-    face = GAME.face(GAME.observe(state, seat), story)
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))
+    found: dict[str, Any] = codec.builtins(GAME.face(GAME.observe(state, seat), story))
     return found

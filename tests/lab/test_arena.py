@@ -188,29 +188,33 @@ def test_the_rating_follows_the_places() -> None:
 # --- interrupted
 
 
+def played_so_far(file: Path, games: int) -> None:
+    """Waits until so many games are kept."""
+    until = time.monotonic() + 60
+    while not (file.is_file() and file.read_bytes().count(b"\n") > games):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
 def test_a_tournament_goes_on_where_it_was_killed(tmp_path: Path) -> None:
-    words = ("--bots", "random", "--players", "2", "--games", "150", "--seed", "k")
+    words = ("--bots", "random", "--players", "2", "--seed", "k", "--games")
     file = tmp_path / "deep" / "games.jsonl"
     process = subprocess.Popen(
-        command("arena", "cartographers", *words, "--results", str(file)),
+        command("arena", "cartographers", *words, "1000000", "--results", str(file)),
         stdout=subprocess.DEVNULL,
         env=quiet(),
     )
     try:
-        until = time.monotonic() + 60
-        while not (file.is_file() and file.read_bytes().count(b"\n") > 20):
-            assert time.monotonic() < until
-            assert process.poll() is None, "it was over before it could be killed"
-            time.sleep(0.01)
+        played_so_far(file, 20)
     finally:
         process.send_signal(signal.SIGKILL)
         process.wait()
     begun = file.read_bytes()
-    assert begun.count(b"\n") < 150
-    assert held(*words, "--results", str(file)) == held(*words)
+    games = begun.count(b"\n") + 20
+    assert held(*words, str(games), "--results", str(file)) == held(*words, str(games))
     assert file.read_bytes().startswith(begun[: begun.rfind(b"\n") + 1])
     numbers = [json.loads(line)["number"] for line in file.read_bytes().splitlines()[1:]]
-    assert sorted(numbers) == list(range(150))
+    assert sorted(numbers) == list(range(games))
 
 
 def test_an_interrupt_ends_the_workers_too_and_loses_nothing(tmp_path: Path) -> None:
@@ -223,15 +227,13 @@ def test_an_interrupt_ends_the_workers_too_and_loses_nothing(tmp_path: Path) -> 
         env=quiet(),
         start_new_session=True,
     )
-    until = time.monotonic() + 60
-    while not (file.is_file() and file.read_bytes().count(b"\n") > 2):
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    played_so_far(file, 3)
     os.killpg(process.pid, signal.SIGINT)  # what Ctrl-C does
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert said.decode().strip() == "Stopped."
-    assert held(*words, "600", "--results", str(file)) == held(*words, "600")
+    games = str(file.read_bytes().count(b"\n") + 20)
+    assert held(*words, games, "--results", str(file)) == held(*words, games)
 
 
 def test_a_last_line_cut_in_the_middle_is_played_again(tmp_path: Path) -> None:

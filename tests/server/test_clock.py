@@ -7,6 +7,7 @@ import asyncio
 import json
 import time
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from patron import House, Opened, Patron, choice, device, open_table, owes, person, sentence
@@ -14,20 +15,33 @@ from patron import House, Opened, Patron, choice, device, open_table, owes, pers
 pytestmark = pytest.mark.anyio
 
 MINUTE = 60_000
-BEAT = 5_000
-"""How often the server says that it serves."""
 
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _ago(house: House, table: Opened, asked: int, served: int) -> None:
+class Reopened(NamedTuple):
+    """When, at the earliest and at the latest, a server began to serve again."""
+
+    earliest: int
+    latest: int
+
+
+def _ago(house: House, table: Opened, asked: int, served: int) -> Reopened:
     """The open question was asked, and the server was last seen, so many milliseconds ago."""
     house.stop()
-    house.query("UPDATE log SET at = ? WHERE table_id = ?", _now() - asked, table.table)
-    house.query("UPDATE heartbeat SET at = ?", _now() - served)
+    before = _now()
+    house.query("UPDATE log SET at = ? WHERE table_id = ?", before - asked, table.table)
+    house.query("UPDATE heartbeat SET at = ?", before - served)
     house.open()
+    return Reopened(before, _now())
+
+
+async def _deadline(house: House, table: Opened) -> int:
+    async with Patron(house, table.key) as patron:
+        assert owes(patron.state)
+        return int(patron.state["table"]["clock"]["deadline"])
 
 
 def _by(house: House, table: Opened) -> list[tuple[int, str]]:
@@ -46,8 +60,9 @@ async def test_when_the_time_is_up_a_bot_draws_for_the_seat(own_house: House) ->
         await ana.sees(lambda state: state["game"]["question"] != question)
         assert _by(own_house, table) == [(0, "clock")]
         assert (await ana.act(action, question=question))["verdict"] == "stale"
+        asked = own_house.rows(table.table)[-1].at
         deadline = ana.state["table"]["clock"]["deadline"]
-        assert abs(deadline - _now() - MINUTE) < 20_000, "the next question has its whole minute"
+        assert deadline == asked + MINUTE, "the next question has its whole minute"
 
 
 async def test_only_who_is_late_is_drawn_for(own_house: House) -> None:
@@ -69,7 +84,7 @@ async def test_a_move_in_time_starts_the_next_clock(own_house: House) -> None:
     table = await open_table(own_house, "solo", person("Ana"), clock={"kind": "days", "per": 2})
     async with Patron(own_house, table.key) as ana:
         first = ana.state["table"]["clock"]["deadline"]
-        assert abs(first - _now() - 2 * 24 * 60 * MINUTE) < 20_000
+        assert first == own_house.rows(table.table)[-1].at + 2 * 24 * 60 * MINUTE
         await asyncio.sleep(0.05)
         await ana.accepted(choice(ana.face, Random(1)))
         assert ana.state["table"]["clock"]["deadline"] > first
@@ -86,17 +101,33 @@ async def test_a_table_without_a_clock_waits_for_ever(own_house: House) -> None:
 
 async def test_the_time_in_which_nobody_served_does_not_count(own_house: House) -> None:
     table = await open_table(own_house, "solo", person("Ana"), clock={"kind": "minutes", "per": 5})
-    _ago(own_house, table, asked=62 * MINUTE, served=60 * MINUTE)
-    async with Patron(own_house, table.key) as ana:
-        left = ana.state["table"]["clock"]["deadline"] - _now()
-        assert 2.5 * MINUTE < left < 3.5 * MINUTE
-        assert owes(ana.state)
+    again = _ago(own_house, table, asked=62 * MINUTE, served=60 * MINUTE)
+    first = await _deadline(own_house, table)
+    assert again.earliest + 3 * MINUTE <= first <= again.latest + 3 * MINUTE, "two minutes were used"
     own_house.stop()
+    last_seen = own_house.query("SELECT at FROM heartbeat")[0][0]
+    before = _now()
     own_house.open()
-    async with Patron(own_house, table.key) as ana:
-        again = ana.state["table"]["clock"]["deadline"] - _now()
-        assert left - 0.5 * MINUTE < again <= left + 2 * BEAT
+    after = _now()
+    second = await _deadline(own_house, table)
+    assert before - last_seen <= second - first <= after - last_seen, "the second time does not count either"
     assert _by(own_house, table) == []
+
+
+async def test_a_short_time_in_which_nobody_served_does_not_count_either(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"), clock={"kind": "minutes", "per": 5})
+    again = _ago(own_house, table, asked=12_000, served=11_000)
+    deadline = await _deadline(own_house, table)
+    assert again.earliest <= deadline - 5 * MINUTE + 1_000 <= again.latest, "one second was used"
+
+
+async def test_the_time_in_which_the_machine_slept_does_not_count(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"), clock={"kind": "minutes", "per": 1})
+    before = await _deadline(own_house, table)
+    own_house.sleep(11)
+    while (after := await _deadline(own_house, table)) == before:
+        await asyncio.sleep(0.1)
+    assert after - before >= 11_000
 
 
 async def test_a_bad_clock_is_refused(own_house: House) -> None:

@@ -16,9 +16,11 @@ from patron import (
     choice,
     fetched,
     open_table,
+    opening,
     owes,
     person,
     robot,
+    sentence,
     small_disk,
 )
 from shell import contents, refusal, run
@@ -62,11 +64,8 @@ async def test_bots_end_with_a_killed_server(own_house: House) -> None:
         await ana.sees(owes)
         assert own_house.helpers
         own_house.kill_alone()
-    for _ in range(50):
-        if not own_house.helpers:
-            break
+    while own_house.helpers:
         await asyncio.sleep(0.1)
-    assert own_house.helpers == []
 
 
 async def test_a_stopped_server_says_so_and_players_come_back(own_house: House) -> None:
@@ -85,10 +84,9 @@ async def test_a_stopped_server_says_so_and_players_come_back(own_house: House) 
             while True:
                 goodbye.append(await ana.hear())
 
-        taken, ended = await asyncio.gather(stopping, listen(), return_exceptions=True)
+        stopped, ended = await asyncio.gather(stopping, listen(), return_exceptions=True)
         assert isinstance(ended, websockets.ConnectionClosed)
-        assert isinstance(taken, float)
-        assert taken < 6
+        assert stopped is None
     assert [message["t"] for message in goodbye][-1:] == ["closing"]
     own_house.open()
     async with Patron(own_house, table.key) as ana:
@@ -145,6 +143,28 @@ async def test_a_damaged_row_is_noticed_and_nothing_is_changed(own_house: House,
     assert own_house.rows(table.table) == kept
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET body = CAST(x'7bff7d' AS TEXT) WHERE seq = 3",
+        "UPDATE log SET body = replace(hex(zeroblob(50000)), '0', '[') WHERE seq = 3",
+        "UPDATE log SET kind = 'moved' WHERE seq = 1",
+        "UPDATE tables SET secret = zeroblob(32)",
+        "DELETE FROM log",
+    ],
+    ids=["no text", "bottomless", "not begun", "another secret", "nothing left"],
+)
+async def test_damage_of_any_kind_is_told_in_words(own_house: House, damage: str) -> None:
+    table = await open_table(own_house, "solo", person("Ana"))
+    async with Patron(own_house, table.key) as ana:
+        for number in range(4):
+            await ana.accepted(choice(ana.face, Random(number)))
+    own_house.stop()
+    own_house.query(damage)
+    await _noticed(own_house, table.table, table.key)
+    assert "Traceback" not in own_house.said
+
+
 async def test_a_lost_row_is_noticed_and_nothing_is_changed(own_house: House) -> None:
     table = await open_table(own_house, "solo", person("Ana"))
     async with Patron(own_house, table.key) as ana:
@@ -172,6 +192,31 @@ async def test_a_damaged_table_does_not_keep_others_from_playing(own_house: Hous
     )
 
 
+async def test_a_damaged_table_says_so_on_the_socket(own_house: House) -> None:
+    damaged = await open_table(own_house, "solo", person("Ana"))
+    own_house.stop()
+    own_house.query("UPDATE log SET body = '{' WHERE seq = 1")
+    own_house.open()
+    async with own_house.socket() as socket:
+        await socket.send(json.dumps({"t": "hello", "key": damaged.key}))
+        said = json.loads(await socket.recv())
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+    assert (said["t"], said["why"]["id"], socket.close_code) == ("closing", "bad-log", 4002)
+    assert "Traceback" not in own_house.said
+
+
+async def test_a_damaged_table_does_not_stop_the_clocks_of_others(own_house: House) -> None:
+    clock = {"kind": "minutes", "per": 1}
+    first, *sound = [await open_table(own_house, "solo", person("Ana"), clock=clock) for _ in range(4)]
+    own_house.stop()
+    own_house.query("UPDATE log SET body = '{' WHERE seq = 1 AND table_id = ?", first.table)
+    own_house.query("UPDATE log SET at = at - 58000")
+    own_house.open()
+    while not all(own_house.rows(table.table)[-1].kind == "moved" for table in sound):
+        await asyncio.sleep(0.1)
+
+
 async def _noticed(house: House, table: str, key: str) -> None:
     """The server refuses to open with one sentence, or opens and answers for this table with an error."""
     try:
@@ -195,6 +240,25 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, ga
     assert (tmp_path / "charthouse.db").read_bytes() == garbage
 
 
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(own_house: House) -> None:
+    own_house.stop()
+    own_house.query("UPDATE alembic_version SET version_num = '9999'")
+    kept = own_house.database.read_bytes()
+    assert "newer version" in refusal(run("serve", "--port", "0", "--data", str(own_house.data)))
+    assert own_house.database.read_bytes() == kept
+
+
+def test_a_database_that_cannot_be_written_is_told_at_once(own_house: House) -> None:
+    own_house.stop()
+    own_house.query(
+        "CREATE TRIGGER full BEFORE INSERT ON heartbeat BEGIN SELECT RAISE(ABORT, 'no room'); END"
+    )
+    ran = run("serve", "--port", "0", "--data", str(own_house.data))
+    assert (ran.code, ran.out) == (1, "")
+    assert "can't be written any more" in ran.err
+    assert ran.err.count("\n") == 1, ran.err
+
+
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("I am no folder")
     before = contents(tmp_path)
@@ -203,19 +267,13 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk_stops_the_server_and_everything_confirmed_is_kept(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk", 800) as enlarge:
-        most = None if enlarge else 800 * 1024
+    # Room for less than half of the game: it fills up in the midst of it, whatever is dealt.
+    with small_disk(tmp_path / "disk", 500) as enlarge:
+        most = None if enlarge else 500 * 1024
         with House(tmp_path / "disk" / "data", most_bytes=most) as house:
             table = await open_table(house, "here", *[person(name) for name in ("Ana", "Bo", "Cy", "Di")])
             everybody = Traveller(house, table.table, table.key, Random(8))
             await everybody.play()
-            for number in range(20):
-                if everybody.over and house.runs:
-                    table = await open_table(
-                        house, "here", *[person(name) for name in ("Ana", "Bo", "Cy", "Di")]
-                    )
-                    everybody = Traveller(house, table.table, table.key, Random(number))
-                    await everybody.play()
             assert not everybody.over, "the disk never filled up"
             assert house.ended() == 1
             assert "can't be written any more" in house.said
@@ -231,3 +289,29 @@ async def test_a_full_disk_stops_the_server_and_everything_confirmed_is_kept(tmp
             check(house, everybody)
     assert "INSERT INTO" not in said, "statements and their values are not for the log"
     assert "Traceback" not in said
+
+
+async def test_a_full_disk_is_told_over_http_too(tmp_path: Path) -> None:
+    with (
+        small_disk(tmp_path / "disk", 400) as enlarge,
+        House(tmp_path / "disk" / "data", most_bytes=None if enlarge else 400 * 1024) as house,
+    ):
+        async with house.http() as http:
+            for _ in range(200):
+                answer = await http.post("/api/tables", json=opening("here", *[person("x" * 60)] * 40))
+                if answer.status_code != 200:
+                    break
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["error"]["id"] == "server-store-broken"
+        assert "INSERT" not in sentence(answer.json()["error"])
+        assert house.ended() == 1
+        assert "Traceback" not in house.said
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite:///{file}", "mysql://x/y", "postgresql+asyncpg://x/y", "postgresql://", "{file}"]
+)
+def test_a_database_that_is_not_postgresql_is_refused(own_house: House, address: str) -> None:
+    """A SQLite file is named by its folder, which is locked: two servers would ruin each other's work."""
+    refused = run("serve", "--port", "0", "--database", address.format(file=own_house.database))
+    assert "PostgreSQL" in refusal(refused)

@@ -32,7 +32,7 @@ class From(HTTPAdapter):
 
 @pytest.fixture(scope="module")
 def api(house: House) -> Any:
-    found = requests.get(f"{house.address}/api/openapi.json", timeout=10)
+    found = requests.get(f"{house.address}/api/openapi.json", timeout=60)
     return schemathesis.openapi.from_dict(found.json())
 
 

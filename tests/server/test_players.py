@@ -29,7 +29,7 @@ async def test_plain_bots_play_while_the_others_get_ready_and_nobody_waits_at_th
     action = await pool.choose(played.id, "greedy", view, "1/seat 1")
     assert played.read_action(action) in played.offer(codec.read(codec.write(view), played.view_type))
     pool.close()
-    warming.join(10)
+    warming.join(60)
     assert not warming.is_alive()
 
 
@@ -42,5 +42,5 @@ async def test_the_house_closes_on_a_bot_that_is_still_thinking() -> None:
     await asyncio.sleep(0.2)
     pool.close()
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(thought, 10)
+        await asyncio.wait_for(thought, 60)
     assert multiprocessing.active_children() == []

@@ -2,22 +2,43 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, LiteralString
 
 import psycopg
 import pytest
 import websockets
-from patron import House, Patron, choice, device, face_of, folded, open_table, owes, person, replayed, robot
+from arena import BATTERY
+from patron import (
+    House,
+    Patron,
+    choice,
+    device,
+    face_of,
+    fetched,
+    folded,
+    open_table,
+    opening,
+    owes,
+    person,
+    replayed,
+    robot,
+)
 from shell import refusal, run
+from traveller import Traveller, check, confirmed_by, set_out
 
-from charthouse.server.store import Row
+from charthouse.server import schema, tables
+from charthouse.server.store import Row, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -62,12 +83,19 @@ class Database:
             cwd="/",
         )
 
-    def rows(self, table_id: str) -> list[Row]:
+    def query(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         with psycopg.connect(f"host={self.folder} user=postgres dbname=postgres") as connection:
-            found = connection.execute(
-                "SELECT table_id, seq, command_id, kind, body, at FROM log WHERE table_id = %s ORDER BY seq",
-                (table_id,),
-            ).fetchall()
+            return connection.execute(sql, values).fetchall()
+
+    def change(self, sql: LiteralString) -> None:
+        with psycopg.connect(f"host={self.folder} user=postgres dbname=postgres") as connection:
+            connection.execute(sql)
+
+    def rows(self, table_id: str) -> list[Row]:
+        found = self.query(
+            "SELECT table_id, seq, command_id, kind, body, at FROM log WHERE table_id = %s ORDER BY seq",
+            table_id,
+        )
         return [Row(*row) for row in found]
 
 
@@ -171,8 +199,10 @@ async def test_of_two_different_answers_on_two_servers_one_counts(
 
 async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
     with _house(database) as one:
-        table = await open_table(one, "solo", person("A\0na"))
+        table = await open_table(one, "solo", person("Ana"))
         async with one.http() as http:
+            odd = opening("solo", person("A\0na"))
+            assert (await http.post("/api/tables", json=odd)).status_code == 400
             assert (await http.post("/api/keys", json={"link": "\0"})).status_code == 403
         async with Patron(one, table.key) as ana:
             verdict = await ana.act(choice(ana.face, Random(1)), id="an id with \0 in it")
@@ -194,20 +224,23 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move(lone_house: tuple
     table = await open_table(one, "here", *[person(name) for name in ("Ana", "Bo", "Cy", "Di")])
     rng = Random(3)
 
-    async def play() -> None:
+    async def play(enough: asyncio.Event) -> None:
         async with Patron(one, table.key) as everybody:
-            while True:
+            for move in itertools.count(1):
                 id = f"{len(confirmed)} {rng.random()}"
                 seat = everybody.face["seat"]
                 verdict = await everybody.act(choice(everybody.face, rng), id=id)
                 assert verdict["verdict"] == "accepted"
                 confirmed[f"{seat}/{id}"] = verdict["seq"]
                 await everybody.sees(lambda state: bool(state["seq"] >= verdict["seq"]))  # noqa: B023
-                await asyncio.sleep(0.03)  # a whole game must not be over before the crash
+                if move == 8:
+                    enough.set()
+                await asyncio.sleep(0.03 if move < 20 else 1)  # the game must not be over before the crash
 
     for _ in range(2):
-        playing = asyncio.create_task(play())
-        await asyncio.sleep(1.0)
+        enough = asyncio.Event()
+        playing = asyncio.create_task(play(enough))
+        await enough.wait()
         await asyncio.to_thread(database.crash)
         with pytest.raises((websockets.ConnectionClosed, TimeoutError)):
             await playing
@@ -223,6 +256,166 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move(lone_house: tuple
         told = face_of(folded(database.rows(table.table)), everybody.face["seat"])
         assert {**everybody.face, "log": None} == {**told, "log": None}
         await everybody.play(rng)
+
+
+KILLS = 60 if BATTERY else 6
+
+
+class Street:
+    """Several servers on one database: whoever comes takes one of those that are open."""
+
+    def __init__(self, houses: list[House], rng: Random) -> None:
+        self.houses = houses
+        self._rng = rng
+
+    def socket(self, **more: Any) -> websockets.connect:
+        return self._rng.choice([house for house in self.houses if house.runs]).socket(**more)
+
+
+async def test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_doubled(
+    lone_house: tuple[Database, House],
+) -> None:
+    database, one = lone_house
+    rng = Random(5)
+    with _house(database) as other:
+        street = Street([one, other], rng)
+        kills, confirmed = 0, 0
+        while kills < KILLS:
+            travellers = await set_out(one, rng, street)
+            playing = asyncio.gather(*map(_to_the_end, travellers))
+            while kills < KILLS and not playing.done():
+                enough = confirmed_by(travellers) + rng.randrange(8, 24)
+                while confirmed_by(travellers) < enough and not playing.done():
+                    await asyncio.sleep(0.002)
+                killed = street.houses[kills % 2]
+                await asyncio.to_thread(killed.kill)
+                kills += 1
+                await asyncio.to_thread(killed.open)
+            await playing
+            confirmed += confirmed_by(travellers)
+            for traveller in travellers:
+                check(database, traveller)
+                assert traveller.over
+    assert confirmed > 8 * KILLS
+
+
+async def _to_the_end(traveller: Traveller) -> None:
+    """Comes back after every loss; what was not confirmed is sent again with the same id."""
+    while not traveller.over:
+        await traveller.play()
+
+
+async def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(
+    database: Database,
+) -> None:
+    failed: list[BaseException] = []
+    one, other = Store(database.url, failed.append), Store(database.url, failed.append)
+    names = [f"both write to {number}" for number in range(200)]
+    opened = [(schema.tables, {"id": name, "game": "", "opened_at": 0, "secret": b""}) for name in names]
+    await one.insert(opened)
+    for seq in range(3):
+        landed = await asyncio.gather(
+            *[one.append(Row(name, seq, f"one {seq}", "", "", 0)) for name in names],
+            *[other.append(Row(name, seq, f"other {seq}", "", "", 0)) for name in reversed(names)],
+        )
+        assert landed.count(True) == len(names), "each row is written by exactly one of them"
+        ours = [row for name in names for row in await other.rows(name, seq - 1)]
+        by = {row.table_id: row.command_id.split()[0] for row in ours}
+        told = zip([*names, *reversed(names)], ["one"] * len(names) + ["other"] * len(names), strict=True)
+        assert landed == [by[name] == who for name, who in told], "and each is told what became of its own"
+    await one.close()
+    await other.close()
+    assert not failed
+
+
+async def test_nothing_is_refused_for_what_another_server_has_changed(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    one, _ = houses
+    opened = await open_table(one, "solo", person("Ana"))
+    store = Store(database.url, lambda error: None)
+    behind = await tables.load(store, opened.table)
+    assert behind is not None
+    async with Patron(one, opened.key) as ana:
+        first = await ana.accepted(choice(ana.face, Random(1)), id="first")
+        question, action = ana.face["question"], choice(ana.face, Random(2))
+        again = await tables.command(store, behind, "0/first", lambda: tables.move(behind, 0, "gone", "", ""))
+        assert (again.verdict, again.seq) == ("accepted", first["seq"])
+        await ana.accepted(action)
+        question, action = ana.face["question"], choice(ana.face, Random(3))
+        verdict = await tables.command(
+            store, behind, "next", lambda: tables.move(behind, 0, question, action, "player")
+        )
+        assert verdict.verdict == "accepted"
+        await ana.sees(lambda state: bool(state["seq"] == verdict.seq))
+    await store.close()
+
+
+async def test_a_line_to_the_database_that_was_cut_is_joined_again(
+    lone_house: tuple[Database, House],
+) -> None:
+    database, one = lone_house
+    table = await open_table(one, "solo", person("Ana"))
+    address = f"/api/tables/{table.table}"
+    await asyncio.gather(*[fetched(one, table.key, address) for _ in range(8)])
+    cut = database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle' AND query = 'ROLLBACK'"
+    )
+    assert cut
+    answers = await asyncio.gather(*[fetched(one, table.key, address) for _ in range(8)])
+    assert {answer.status_code for answer in answers} == {200}
+    assert one.runs
+
+
+async def test_a_move_is_on_the_disk_before_it_is_confirmed_however_the_database_is_set() -> None:
+    with _database() as database:
+        database.change("ALTER ROLE postgres SET synchronous_commit = off")
+        with _house(database) as one:
+            table = await open_table(one, "solo", person("Ana"))
+            async with Patron(one, table.key) as ana:
+                verdict = await ana.accepted(choice(ana.face, Random(1)))
+            await asyncio.to_thread(database.crash)
+        await asyncio.to_thread(database.open)
+        assert database.rows(table.table)[-1].seq == verdict["seq"]
+
+
+async def test_a_server_stops_though_its_database_does_not_answer(
+    lone_house: tuple[Database, House],
+) -> None:
+    database, one = lone_house
+    table = await open_table(one, "solo", person("Ana"))
+    backends = [pid for (pid,) in database.query("SELECT pid FROM pg_stat_activity WHERE query = 'COMMIT'")]
+    assert backends
+    async with Patron(one, table.key) as ana:
+        for pid in backends:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            await ana.say(
+                "act", id="1", seat=0, question=ana.face["question"], action=choice(ana.face, Random(1))
+            )
+            await asyncio.to_thread(one.stop)
+        finally:
+            for pid in backends:
+                os.kill(pid, signal.SIGCONT)
+
+
+START = "import sys; from charthouse.server.store import Store; from alembic import command; import psycopg; "
+START += "print('ready', flush=True); sys.stdin.readline(); Store(sys.argv[1], print)"
+
+
+def test_servers_that_start_at_once_make_the_tables_once() -> None:
+    with _database() as database, contextlib.ExitStack() as stack:
+        words = [sys.executable, "-c", START, database.url]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        starting = [stack.enter_context(subprocess.Popen(words, **pipes)) for _ in range(4)]
+        for process in starting:
+            assert process.stdout
+            assert process.stdout.readline() == "ready\n"
+        for process in starting:
+            assert process.stdin
+            process.stdin.write("go\n")
+            process.stdin.flush()
+        assert [process.wait(60) for process in starting] == [0] * 4
 
 
 async def test_a_database_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from patron import (
@@ -72,27 +73,53 @@ async def test_a_link_table_begins_when_everybody_sits(house: House) -> None:
         assert [seat["name"] for seat in ana.state["table"]["seats"]] == ["Ana", "Bo", "Cy"]
 
 
+async def test_a_table_begins_though_its_server_was_killed_when_the_last_sat_down(own_house: House) -> None:
+    table = await open_table(own_house, "link", person("Ana"), person(""))
+    async with Patron(own_house, await device(own_house, table.link(1))) as bo:
+        await bo.sit(1, "Bo")
+        await bo.sees(owes)
+    own_house.stop()
+    own_house.query("DELETE FROM log WHERE kind = 'began'")
+    own_house.open()
+    async with Patron(own_house, table.key) as ana:
+        await ana.sees(owes)
+        await ana.accepted(choice(ana.face, Random(1)))
+
+
 async def test_open_seats_become_bots_when_the_host_begins(house: House) -> None:
     table = await open_table(house, "link", person("Ana"), person(""))
     async with Patron(house, table.key) as ana:
-        assert (await ana.command("begin"))["verdict"] == "accepted"
+        odd = await ana.command("begin", names=["", "\u202e"])
+        assert odd["why"]["id"] == "bad-name"
+        names = ["not for her", "Seat 2", "nobody's"]
+        assert (await ana.command("begin", names=names))["verdict"] == "accepted"
         await ana.sees(lambda state: state["table"]["phase"] == "playing")
+        assert [seat["name"] for seat in ana.state["table"]["seats"]] == ["Ana", "Seat 2"]
         assert ana.state["table"]["seats"][1]["bot"]
         await ana.accepted(choice(ana.face, Random(1)))
         await ana.sees(owes)
+    header = folded(house.rows(table.table)).record().header
+    assert [player.name for player in header.players] == ["Ana", "Seat 2"]
 
 
 async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: House) -> None:
     table = await open_table(house, "link", person("Ana"), person(""))
     async with Patron(house, table.key) as ana:
-        await ana.command("begin")
+        await ana.command("begin", names=["", "Seat 2"])
         async with Patron(house, await device(house, table.link(1))) as bo:
+            assert (await bo.sit(1, "Bo"))["verdict"] == "accepted"
             assert (await bo.command("take", seat=1))["verdict"] == "accepted"
             await bo.sees(lambda state: state["table"]["seats"][1]["bot"] == "")
+            assert (await bo.sit(1, "Bob"))["verdict"] == "stale", "a name is given once"
             await ana.sees(owes)
             await ana.accepted(choice(ana.face, Random(1)))
             await bo.sees(owes)
             await bo.accepted(choice(bo.face, Random(1)))
+            await ana.sees(lambda state: state["table"]["seats"][1]["name"] == "Bo")
+            await ana.sees(
+                lambda state: "Bo" in {line["message"]["args"].get("name") for line in state["game"]["log"]}
+            )
+        assert (await ana.sit(0, "Anna"))["verdict"] == "stale"
 
 
 async def test_a_decision_is_taken_back_until_it_showed_something(house: House) -> None:
@@ -134,6 +161,24 @@ async def test_what_somebody_said_before_leaving_counts_though_nobody_hears_the_
     async with Patron(house, table.key) as ana:
         await ana.sees(lambda state: state["table"]["seats"][0]["name"] == names[-1])
     assert [json.loads(row.body)["player"]["name"] for row in house.rows(table.table)[1:]] == names
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u200e \u2060", "Bo\u202eanA", "Bo\nAna", "Bo" * 31])
+async def test_a_name_that_others_cannot_read_is_refused(house: House, name: str) -> None:
+    async with house.http() as http:
+        answer = await http.post("/api/tables", json=opening("here", person(name), person("Bo")))
+    assert answer.status_code == 400, answer.text
+    assert sentence(answer.json()["error"])
+    table = await open_table(house, "link", person("Ana"), person(""))
+    async with Patron(house, table.key) as ana:
+        assert (await ana.command("sit", seat=0, name=name))["verdict"] == "refused"
+
+
+@pytest.mark.parametrize("name", ["שלום", "👩‍👩‍👧‍👦", "王小明", "Zoë", "क्षत्रिय", "<b>Bo</b>"])
+async def test_names_of_the_world_are_read(house: House, name: str) -> None:
+    table = await open_table(house, "here", person(name), person("Bo"))
+    async with Patron(house, table.key) as patron:
+        assert patron.state["table"]["seats"][0]["name"] == name
 
 
 def begun(wish: dict[str, Any]) -> Table:
@@ -291,9 +336,10 @@ async def test_one_plays_on_from_any_moment_of_a_finished_game(house: House, tmp
 
 async def test_the_map_of_a_day_is_the_same_for_everybody(house: House) -> None:
     seen = []
-    for _ in range(2):
+    for name in ("Ana", ""):
         async with house.http() as http:
-            table = Opened(**(await http.post("/api/daily", json={"date": "2026-11-14"})).json())
+            wish = {"date": "2026-11-14", "name": name}
+            table = Opened(**(await http.post("/api/daily", json=wish)).json())
         async with Patron(house, table.key) as patron:
             assert patron.state["table"]["daily"] == "2026-11-14"
             end = await patron.play(Random(7))
@@ -308,6 +354,26 @@ async def test_the_edicts_of_a_day_are_known_before_it_is_opened(house: House) -
     edicts = [m["args"]["card"]["id"] for m in told["log"] if m["id"] == "log-edict"]
     async with Patron(house, table.key) as patron:
         assert edicts == [f"scoring-{edict['card']}" for edict in patron.state["game"]["edicts"]]
+
+
+async def test_the_map_of_a_day_knows_who_draws_it(house: House) -> None:
+    async with house.http() as http:
+        wish = {"date": "2026-11-14", "name": "Ana"}
+        table = Opened(**(await http.post("/api/daily", json=wish)).json())
+    async with Patron(house, table.key) as patron:
+        assert [seat["name"] for seat in patron.state["table"]["seats"]] == ["Ana"]
+        await patron.play(Random(7))
+    replay = (await fetched(house, table.key, f"/api/tables/{table.table}/replay")).json()
+    told = [line["message"] for frame in replay["frames"] for line in frame["log"]]
+    assert {m["args"]["name"] for m in told if m["id"].startswith("log-drew")} == {"Ana"}
+
+
+@pytest.mark.parametrize("name", ["a" * 61, "Ana\nBo", "\u202eAna"])
+async def test_a_day_is_not_opened_for_a_name_that_nobody_can_read(house: House, name: str) -> None:
+    async with house.http() as http:
+        answer = await http.post("/api/daily", json={"date": "2026-11-14", "name": name})
+    assert answer.status_code == 400
+    assert sentence(answer.json()["error"])
 
 
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "9999-01-01", "2025-12-31", "2026-11-14T00:00"])
@@ -425,6 +491,51 @@ async def test_whoever_has_a_seat_gets_a_recovery_code_for_it_and_nobody_else(ho
         async with house.http(onlooker.key) as http:
             refused = await http.post(path, json={})
         assert (refused.status_code, refused.json()["error"]["id"]) == (403, "why-not-your-seat")
+
+
+async def test_the_hosts_recovery_code_gives_back_the_seat_and_the_hosts_rights(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    for seat, verdict in ((1, "refused"), (0, "accepted")):
+        found = await exchanged(house, recovery=table.recovery(seat))
+        async with Patron(house, found["key"]) as patron:
+            assert patron.state["table"]["host"] is (seat == 0)
+            assert (await patron.command("begin"))["verdict"] == verdict
+
+
+async def test_the_same_people_follow_to_a_rematch(own_house: House) -> None:
+    seats = (person("Ana"), person("Bo"), robot("random"))
+    table = await open_table(own_house, "link", *seats)
+    bo_key = await device(own_house, table.link(1))
+    onlooker = await device(own_house, table.watch)
+
+    async def asked(key: str, what: str, wish: dict[str, Any]) -> httpx.Response:
+        async with own_house.http(key) as http:
+            return await http.post(f"/api/tables/{table.table}/{what}", json=wish)
+
+    assert (await asked(table.key, "rematch", opening("link", *seats))).status_code == 403, "it is not over"
+    async with Patron(own_house, table.key) as ana, Patron(own_house, bo_key) as bo:
+        await bo.sit(1, "Bo")
+        await asyncio.gather(ana.play(Random(1)), bo.play(Random(2)))
+        assert ana.state["table"]["next"] is None
+        assert (await asked(bo_key, "follow", {})).status_code == 404
+        assert (await asked(bo_key, "rematch", opening("link", *seats))).status_code == 403
+        for odd in (opening("here", *seats), opening("link", *seats[:2]), opening("link", *reversed(seats))):
+            assert (await asked(table.key, "rematch", odd)).status_code == 400
+        again = (await asked(table.key, "rematch", opening("link", *seats))).json()
+        await bo.sees(lambda state: state["table"]["next"] == again["table"])
+        twice = await asked(table.key, "rematch", opening("link", *seats))
+        assert twice.json()["error"]["id"] == "bad-rematch", "nobody is led to two tables"
+    own_house.kill()
+    own_house.open()
+    for key, seats_there in ((bo_key, [1]), (onlooker, []), (table.key, [0])):
+        found = (await asked(key, "follow", {})).json()
+        assert (found["table"], found["seats"]) == (again["table"], seats_there)
+        async with Patron(own_house, found["key"]) as follower:
+            assert follower.state["table"]["host"] is (key == table.key)
+            assert follower.phase == "lobby"
+            if seats_there == [1]:
+                recovered = await exchanged(own_house, recovery=found["recovery"])
+                assert recovered["seats"] == [1]
 
 
 async def test_a_recovery_code_of_a_shared_device_gives_back_its_seat(house: House) -> None:

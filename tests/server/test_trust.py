@@ -244,7 +244,9 @@ Worlds = list[list[Patron]]
 async def _two_worlds(tmp_path: Path) -> AsyncIterator[Worlds]:
     """The same table on two servers: Ana, Bo and an onlooker in each."""
     with House(tmp_path / "one") as one:
-        table = await open_table(one, "link", person("Ana"), person(""), options={"skills": True})
+        # Not Acrobatics, which is asked of some seats and not of others.
+        skills = {"skills": "diplomacy,negotiate,move_silently"}
+        table = await open_table(one, "link", person("Ana"), person(""), options=skills)
         keys = [table.key, await device(one, table.link(1)), await device(one, table.watch)]
         async with Patron(one, keys[1]) as bo:
             await bo.sit(1, "Bo")
@@ -397,6 +399,51 @@ async def test_a_hot_seat_shows_each_player_in_turn_and_only_its_own_choice(hous
 
 def _without_menu(state: Message) -> str:
     return json.dumps({**state, "game": {**state["game"], "drawing": None}})
+
+
+async def test_without_ready_ticks_nobody_learns_that_others_decided_after_them(house: House) -> None:
+    async with seated(house, person("Ana"), person(""), person(""), ready_ticks=False) as (ana, bo, _, _):
+        await ana.accepted(choice(ana.face, Random(1)))
+
+        async def asked() -> tuple[Message, Message]:
+            return await ana.fresh(), await ana.command("undo", id="back", seat=0)
+
+        before = await asked()
+        await bo.accepted(choice(bo.face, Random(2)))
+        assert await asked() == before
+
+
+async def test_without_ready_ticks_nobody_learns_how_many_decided_before_them(house: House) -> None:
+    """The same decision, alone and after two others, is answered the same."""
+    told: list[list[int]] = []
+    for others in (0, 2):
+        people = [person("Ana"), *[person("")] * 3]
+        async with seated(house, *people, ready_ticks=False) as (ana, *rest):
+            before = ana.state["seq"]
+            for patron in rest[:others]:
+                await patron.accepted(choice(patron.face, Random(1)))
+            verdict = await ana.accepted(choice(ana.face, Random(1)))
+            decided = (await ana.fresh())["seq"]
+            recalled = (await ana.accepted("recall"))["seq"]
+            told.append([seq - before for seq in (verdict["seq"], decided, recalled)])
+    assert told[0] == told[1]
+
+
+async def test_without_ready_ticks_a_seat_handed_over_does_not_tell_how_many_have_decided(
+    house: House,
+) -> None:
+    told: list[Any] = []
+    for others in (0, 2):
+        people = [person("Ana"), *[person("")] * 3]
+        async with seated(house, *people, ready_ticks=False) as (ana, *rest):
+            before = ana.state["seq"]
+            for patron in rest[:others]:
+                await patron.accepted(choice(patron.face, Random(1)))
+            handed = await ana.command("hand", seat=3, bot="random")
+            state = await ana.sees(lambda state: bool(state["table"]["seats"][3]["bot"]))
+            lines = [line["seq"] - before for line in state["game"]["log"]]
+            told.append((handed["seq"] - before, state["seq"] - before, lines))
+    assert told[0] == told[1]
 
 
 async def test_without_ready_ticks_a_refusal_does_not_tell_that_others_have_committed(house: House) -> None:

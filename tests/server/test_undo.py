@@ -1,7 +1,12 @@
 """A decision taken back, and what a page may know of a game with sealed messages."""
 
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
 import pytest
-from patron import House, Patron, fetched, folded, open_table, person, robot, seated
+from patron import House, Message, Patron, fetched, folded, open_table, person, robot, seated
 
 from charthouse.core.text import LANGUAGES
 from charthouse.games.charterstone.box import BOX
@@ -13,27 +18,42 @@ SEALED = [
     *(id for id, building in BOX.buildings.items() if building.area == "charter" and not building.basic),
 ]
 """What lies in crates."""
+DEALT = (sys.executable, str(Path(__file__).parents[1] / "browser" / "dealt.py"))
+"""The command, dealt from a phrase."""
 
 
-async def test_a_decision_is_taken_back_with_what_bots_did_since(house: House) -> None:
-    table = await open_table(house, "solo", person("Ana"), robot("greedy"), game="charterstone")
-    async with Patron(house, table.key) as ana:
-        await ana.sees(lambda state: state["game"]["phase"] == "act")
-        before = ana.face
-        assert ana.state["table"]["game"] == "charterstone"
-        await ana.accepted("place woodlot")
-        await ana.sees(lambda state: state["game"]["phase"] == "act" and state["game"]["turn"] > 1)
-        if ana.state["table"]["undo"] is None:  # the bot turned a card up
-            refused = await ana.command("undo", seat=0)
-            assert refused["why"]["id"] == "why-already-revealed"
-            return
+@asynccontextmanager
+async def after_a_turn(tmp_path: Path, phrase: str) -> AsyncIterator[tuple[Patron, Message]]:
+    """Ana has placed a worker, and then the bot; and what she saw before."""
+    with House(tmp_path / "data", program=DEALT, env={"CHARTHOUSE_JOURNEY": phrase}) as house:
+        table = await open_table(house, "solo", person("Ana"), robot("greedy"), game="charterstone")
+        async with Patron(house, table.key) as ana:
+            await ana.sees(lambda state: state["game"]["phase"] == "act")
+            before = ana.face
+            assert ana.state["table"]["game"] == "charterstone"
+            await ana.accepted("place woodlot")
+            await ana.sees(lambda state: state["game"]["phase"] == "act")
+            assert ana.face["turn"] == before["turn"] + 2
+            yield ana, before
+
+
+async def test_a_decision_is_taken_back_with_what_bots_did_since(tmp_path: Path) -> None:
+    async with after_a_turn(tmp_path, "the bot turns no card up: 1") as (ana, before):
+        assert ana.state["table"]["undo"] == 0
         verdict = await ana.command("undo", seat=0)
         assert verdict["verdict"] == "accepted"
         await ana.sees(lambda state: bool(state["seq"] >= verdict["seq"]))
         assert ana.face == before
-    again = folded(house.rows(table.table))
+        again = folded(ana.house.rows(ana.state["table"]["id"]))
     assert again.match is not None
     assert len(again.match.entries) == len(again.by)
+
+
+async def test_a_decision_is_not_taken_back_once_a_bot_turned_a_card_up(tmp_path: Path) -> None:
+    async with after_a_turn(tmp_path, "the bot turns a card up: 1") as (ana, _):
+        assert ana.state["table"]["undo"] is None
+        refused = await ana.command("undo", seat=0)
+        assert refused["why"]["id"] == "why-already-revealed"
 
 
 async def test_only_ones_own_last_decision_is_taken_back(house: House) -> None:

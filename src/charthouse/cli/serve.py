@@ -1,11 +1,11 @@
 """`charthouse serve`: the web application."""
 
 import asyncio
-import gc
 import os
 import socket as network
 import sys
 import threading
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -37,21 +37,22 @@ def serve(
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
+    from charthouse.server import line
     from charthouse.server.app import create_app
-    from charthouse.server.store import FolderLock, Store, sqlite_url
+    from charthouse.server.store import FolderLock, Store, cause, sqlite_url
 
     folder = Path(data) if data else _folder()
     broken: list[BaseException] = []
 
     def failed(error: BaseException) -> None:
         broken.append(error)
-        cause = str(getattr(error, "orig", error)).splitlines()[0]
-        sys.stderr.write(f"charthouse: {explain(BadText('server-store-broken', detail=cause), say)}\n")
+        trouble = BadText("server-store-broken", detail=cause(error))
+        sys.stderr.write(f"charthouse: {explain(trouble, say)}\n")
         server.should_exit = True
 
     try:
         lock = None if database else FolderLock(folder)
-        store = Store(database or sqlite_url(folder), failed)
+        store = Store(_postgres_url(database) if database else sqlite_url(folder), failed)
     except OSError as error:
         raise BadText("bad-file-write", path=str(folder), detail=file_trouble(error)) from None
     except SQLAlchemyError as error:
@@ -63,7 +64,9 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=line.Line,
+        ws_ping_interval=line.PING_SECONDS,
+        ws_ping_timeout=line.PING_SECONDS,
         ws_max_size=32 * 1024 + 1,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -73,7 +76,7 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
-            if self.started:
+            if self.started and not broken:
                 _ready(address, lan, browse)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
@@ -83,15 +86,23 @@ def serve(
 
     server = Server(config)
     try:
-        sys.setswitchinterval(0.0005)  # or the writer waits 5 ms for the loop's thread after each commit
-        gc.freeze()
-        gc.set_threshold(10_000, 5, 1_000)  # a look passes by all that waits: seldom, and never all tables
+        sys.setswitchinterval(0.0001)  # or the writer waits 5 ms for the loop's thread after each commit
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[listener]))
     finally:
         if lock is not None:
             lock.release()
     return 1 if broken else 0
+
+
+def _postgres_url(address: str) -> str:
+    """PostgreSQL by its usual address; SQLite files are named by their folder, which is locked."""
+    kind, _, where = address.partition("://")
+    if kind not in ("postgres", "postgresql", "postgresql+psycopg") or not where:
+        raise BadText("bad-database-kind")
+    if find_spec("psycopg") is None:
+        raise BadText("bad-extra", extra="postgres")
+    return f"postgresql+psycopg://{where}"
 
 
 def _folder() -> Path:

@@ -1,6 +1,7 @@
 """Texts in five languages, from Fluent files. English is a translation like the others."""
 
 import os
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,10 @@ LANGUAGES = ("en", "ru", "zh-Hant", "sr", "cs")
 LOCALES = files("charthouse") / "locale"
 SEALED = "-sealed.ftl"
 """Files of messages about what is not known before it is opened; a page gets them one by one."""
+TERMINAL = "terminal.ftl"
+"""The file of what is said at the terminal alone."""
+FIRST = ("shell.ftl", TERMINAL)
+_BETWEEN = re.compile(r"^#.*\n|^\n(?=[#\n\w])", re.MULTILINE)
 _PLURALS = {"sr": "sr-Latn"}
 """Serbian is written in Latin letters here; its locale says so."""
 
@@ -42,11 +47,24 @@ def _match(wanted: str) -> str | None:
 
 @cache
 def speaker(lang: str) -> Text:
-    """The texts of one language: those of the shell and of every game."""
-    bundle = _bundle(lang)
+    """The texts of one language: those of the shell and of every game.
+
+    A file is read when something is said that no file before it knows: most commands need the first two.
+    """
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Any = FluentBundle([_PLURALS.get(lang, lang)], use_isolating=False)
+    unread = sorted(
+        _texts(lang), key=lambda file: (file[0].startswith("page-"), file[0] not in FIRST, file[0])
+    )
+
+    def read_on() -> None:
+        bundle.add_resource(FluentResource(unread.pop(0)[1]))
 
     def say(id: str, /, **variables: Any) -> str:
         name, _, attribute = id.partition(".")
+        while unread and not bundle.has_message(name):
+            read_on()
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         said = {
@@ -54,6 +72,9 @@ def speaker(lang: str) -> Text:
             for key, value in variables.items()
         }
         text, errors = bundle.format_pattern(pattern, said)
+        while errors and unread:  # it may refer to a message of a later file
+            read_on()
+            text, errors = bundle.format_pattern(pattern, said)
         if errors:
             raise errors[0]
         return str(text)
@@ -74,8 +95,12 @@ def visible(text: str) -> str:
 
 
 def open_messages(lang: str) -> str:
-    """The Fluent text of a language that anybody may read: everything but what is sealed."""
-    return "\n".join(text for name, text in _texts(lang) if not name.endswith(SEALED))
+    """The Fluent text of a language that a page reads: not what is sealed, nor what only the terminal says.
+
+    Comments and the blank lines between messages stay at home: the first visit waits for these words.
+    """
+    text = "\n".join(text for name, text in _texts(lang) if not name.endswith((SEALED, TERMINAL)))
+    return _BETWEEN.sub("", text)
 
 
 def sealed_messages(lang: str, ids: Iterable[str]) -> str:
@@ -94,12 +119,3 @@ def _texts(lang: str) -> list[tuple[str, str]]:
     """The files of a language by name, sorted."""
     files = sorted((LOCALES / lang).iterdir(), key=lambda file: file.name)
     return [(file.name, file.read_text(encoding="utf-8")) for file in files]
-
-
-def _bundle(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([_PLURALS.get(lang, lang)], use_isolating=False)
-    for _, text in _texts(lang):
-        bundle.add_resource(FluentResource(text))
-    return bundle

@@ -1,6 +1,7 @@
 """A picture of a tournament: how the scores of each bot are spread, and its mean with the 95 % interval."""
 
 import logging
+import warnings
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,9 @@ def draw(
         "svg.hashsalt": "charthouse",
         "font.size": 9,
     }
-    with mpl.rc_context(settings):
+    with mpl.rc_context(settings), warnings.catch_warnings():
+        if path.suffix == ".svg":  # its words are drawn with the fonts of whoever looks at it
+            warnings.filterwarnings("ignore", "Glyph .* missing", UserWarning)
         figure = Figure(figsize=(6.4, 0.9 + 0.55 * len(names)), layout="constrained")
         axes = figure.subplots()
         rows = range(len(names), 0, -1)

@@ -4,9 +4,6 @@ Each runner takes tasks as it can and hands the results over as they come, in an
 tasks waiting, so there may be any number of them.
 """
 
-import multiprocessing
-import os
-import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
@@ -19,9 +16,9 @@ from concurrent.futures import (
 )
 from importlib import import_module
 from itertools import islice
-from threading import Thread, Timer
 from typing import Any, TypeVar
 
+from charthouse.bots.workers import WORKERS, end_all, stay_with_the_parent
 from charthouse.core.game import BadText
 
 T = TypeVar("T")
@@ -35,41 +32,33 @@ def here(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
 
 def in_threads(work: Callable[[T], R], tasks: Iterable[T], count: int) -> Iterator[R]:
     """Pays for bots that spend their time in compiled code."""
-    with ThreadPoolExecutor(count) as pool:
+    pool = ThreadPoolExecutor(count)
+    try:
         yield from _as_done(pool, work, tasks, count)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def in_processes(work: Callable[[T], R], tasks: Iterable[T], count: int) -> Iterator[R]:
-    context = multiprocessing.get_context("spawn")  # a fork would copy running threads
-    with ProcessPoolExecutor(count, context, initializer=_stay_with_the_parent) as pool:
+    pool = ProcessPoolExecutor(count, WORKERS, initializer=stay_with_the_parent)
+    try:
         yield from _as_done(pool, work, tasks, count)
+    except BaseException:
+        end_all()
+        raise
+    finally:  # waits: a pool that is still closing when Python ends says so with a traceback
+        pool.shutdown(cancel_futures=True)
 
 
 def _as_done(pool: Executor, work: Callable[[T], R], tasks: Iterable[T], count: int) -> Iterator[R]:
     left = iter(tasks)
     waiting = {pool.submit(work, task) for task in islice(left, 2 * count)}
-    try:
-        while waiting:
-            done: set[Future[R]]
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(work, task) for task in islice(left, len(done))}
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _stay_with_the_parent() -> None:
-    """A worker ends soon after an interrupt, which the parent is to notice first, and does not outlive it."""
-    signal.signal(signal.SIGINT, lambda *_: Timer(2, os._exit, (1,)).start())
-    Thread(target=_leave_with_the_parent, daemon=True).start()
-
-
-def _leave_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # noqa: S101 (this is a worker)
-    parent.join()
-    os._exit(1)
+    while waiting:
+        done: set[Future[R]]
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(work, task) for task in islice(left, len(done))}
+        for future in done:
+            yield future.result()
 
 
 def on_ray(work: Callable[[T], R], tasks: Iterable[T], address: str | None = None) -> Iterator[R]:

@@ -1,16 +1,23 @@
 """What the calls read from a request and answer: JSON, or a refusal with its reason as a message."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, StreamingResponse
+from starlette.exceptions import HTTPException
 
 from charthouse.core.game import BadText, Problem
 from charthouse.server import wire
+from charthouse.server.store import StoreBroken, Unreadable
 
 MOST_BODY = 512 * 1024
+PIECE = 128 * 1024
+_maker = ThreadPoolExecutor(1, thread_name_prefix="maker")
 
 
 class Refused(Exception):  # noqa: N818 (an answer, not an accident)
@@ -36,6 +43,16 @@ def refuse_clearly(app: FastAPI) -> None:
     async def misread(request: Request, error: Exception) -> Response:
         return JSONResponse({"error": wire.message("bad-request")}, 400)
 
+    async def broken(request: Request, error: Exception) -> Response:
+        what = "bad-database" if isinstance(error, Unreadable) else "server-store-broken"
+        return JSONResponse({"error": wire.message(what, detail=str(error))}, 503)
+
+    async def unmade(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
+        return JSONResponse({"error": wire.message("bad-request")}, error.status_code, error.headers)
+
+    app.add_exception_handler(StoreBroken, broken)
+    app.add_exception_handler(HTTPException, unmade)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(Problem, bad)
     app.add_exception_handler(RequestValidationError, misread)
@@ -45,13 +62,24 @@ def answer(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
+async def in_pieces(make: Callable[[], object]) -> Response:
+    """A long answer, such as a replay for a hundred players: made beside the loop, one at a time, and packed
+    piece by piece, so that nobody else waits."""
+    loop = asyncio.get_running_loop()
+    told = await loop.run_in_executor(_maker, lambda: msgspec.json.encode(make()))
+    pieces = (told[at : at + PIECE] for at in range(0, len(told), PIECE))
+    return StreamingResponse(pieces, media_type="application/json")
+
+
 async def body(request: Request, kind: type[Any]) -> Any:
     """The JSON body of a request that changes something."""
     if request.headers.get("x-charthouse") != "1":
         raise Refused(403, BadText("bad-request-header"))
-    data = await request.body()
-    if len(data) > MOST_BODY:
-        raise Refused(413, BadText("bad-request"))
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise Refused(413, BadText("bad-request"))
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError):

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from charthouse.core.game import Problem
 from charthouse.server import schema
 from charthouse.server.answers import refuse_clearly
 from charthouse.server.calls import add_calls
@@ -16,7 +17,8 @@ from charthouse.server.limits import Limits
 from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms
 from charthouse.server.socket import Doorway
-from charthouse.server.store import Store, StoreBroken, now
+from charthouse.server.store import Store, StoreBroken, Unreadable, now
+from charthouse.server.sweeping import sweep
 
 BEAT_SECONDS = 5.0
 FOLLOW_SECONDS = 2.0
@@ -27,14 +29,20 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await _note_outage(store)
+        try:
+            await _note_outage(store)
+        except Unreadable:
+            raise
+        except StoreBroken:  # it was told where the store is watched, and the server stops
+            pass
         if warm:
             pool.warm()
         beats = asyncio.get_running_loop().create_task(_beat(store))
         follower = asyncio.get_running_loop().create_task(_follow(rooms)) if store.shared else None
         waker = asyncio.get_running_loop().create_task(_wake(rooms))
+        sweeper = asyncio.get_running_loop().create_task(sweep())
         yield
-        for task in filter(None, (beats, follower, waker)):
+        for task in filter(None, (beats, follower, waker, sweeper)):
             task.cancel()
         pool.close()
         await store.close()
@@ -56,9 +64,9 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
 
 
 async def _note_outage(store: Store) -> None:
-    """Clocks stand still for the time in which nobody served."""
+    """Clocks stand still for the time in which nobody served; others may, where the database is shared."""
     last = await store.last_beat()
-    if last is not None and now() - last > 3 * BEAT_SECONDS * 1000:
+    if last is not None and (not store.shared or now() - last > 2 * BEAT_SECONDS * 1000):
         await store.insert([(schema.outages, {"began_at": last, "ended_at": now()})])
     await store.beat()
 
@@ -66,16 +74,21 @@ async def _note_outage(store: Store) -> None:
 async def _beat(store: Store) -> None:
     with contextlib.suppress(StoreBroken):
         while True:
+            before = now()
             await asyncio.sleep(BEAT_SECONDS)
-            await store.beat()
+            if now() - before > 2 * BEAT_SECONDS * 1000:  # this machine was asleep
+                await _note_outage(store)
+            else:
+                await store.beat()
 
 
 async def _wake(rooms: Rooms) -> None:
     """After a start, tables whose bots or clocks are due are attended to, one after the other."""
     for table_id in await rooms.store.open_tables():
-        table = await rooms.table(table_id)
-        if table is not None and not table.bots_due() and not table.turn_time():
-            rooms.forget(table)
+        with contextlib.suppress(Problem, Unreadable):  # a damaged table says so to whoever comes to it
+            table = await rooms.table(table_id)
+            if table is not None and not table.bots_due() and not table.clock_runs():
+                rooms.forget(table)
         await asyncio.sleep(0)
 
 
@@ -86,4 +99,5 @@ async def _follow(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(FOLLOW_SECONDS)
         for table_id in [id for id, viewers in rooms.viewers.items() if viewers]:
-            await rooms.table(table_id)
+            with contextlib.suppress(Problem, Unreadable):
+                await rooms.table(table_id)

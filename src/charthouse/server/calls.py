@@ -1,25 +1,24 @@
 """The HTTP calls, in the order of `docs/protocol.md`."""
 
-import asyncio
 import io
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 
 from charthouse.bots import LEVELS
 from charthouse.core import fair, record
-from charthouse.core.game import SPECTATOR, BadText
+from charthouse.core.game import SPECTATOR, BadText, Seat
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages
 from charthouse.games import GAMES, game
-from charthouse.server import schema, wire
-from charthouse.server.answers import Refused, answer, body
+from charthouse.server import wire
+from charthouse.server.answers import Refused, answer, body, in_pieces
 from charthouse.server.limits import Limits
 from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
 from charthouse.server.replays import draws, frames, unsealed
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import NO_SEAT, hashed, new_recovery_code, new_token
+from charthouse.server.seats import HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, now
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer, seats_of
@@ -49,8 +48,9 @@ def add_calls(app: FastAPI) -> None:
     @app.post("/api/daily")
     async def open_the_map_of_a_day(request: Request) -> Response:
         _limit(request, "open")
-        day = day_of((await body(request, wire.Daily)).date).isoformat()
-        opening = Opening(mode="solo")
+        given = await body(request, wire.Daily)
+        day = day_of(given.date).isoformat()
+        opening = Opening(mode="solo", seats=(wire.SeatWish(name=given.name),))
         return answer(await open_table(rooms, opening, day_secret(day), day))
 
     @app.post("/api/keys")
@@ -63,17 +63,9 @@ def add_calls(app: FastAPI) -> None:
         table = await rooms.table(found.table_id)
         if table is None:
             raise Refused(404, BadText("bad-table"))
-        device = new_token()
-        key = Key(hashed(device), found.table_id, "device", found.seat, now())
-        made, recovery = [key], None
-        if found.kind == "link":
-            recovery = new_recovery_code()
-            made.append(Key(hashed(recovery), found.table_id, "recovery", found.seat, now()))
-        await rooms.store.insert([(schema.keys, key._asdict()) for key in made])
-        seats = seats_of(key, table)
-        role = "seat" if seats else "watch"
-        told = {"key": device, "table": found.table_id, "role": role, "seats": seats}
-        return answer({**told, "recovery": recovery} if recovery else told)
+        return answer(
+            await _new_device(rooms, table, _kind(found, table), found.seat, recovery=found.kind == "link")
+        )
 
     @app.get("/api/tables/{id}")
     async def see_a_table(request: Request, id: str) -> Response:
@@ -96,21 +88,49 @@ def add_calls(app: FastAPI) -> None:
         watch = new_token()
         made.append((watch, "watch", NO_SEAT))
         keys = [Key(hashed(token), id, kind, seat, now()) for token, kind, seat in made]
-        await rooms.store.insert([(schema.keys, key._asdict()) for key in keys])
+        await rooms.store.add_keys(keys)
         return answer({"seats": seats, "watch": watch})
 
     @app.post("/api/tables/{id}/recovery")
     async def make_recovery_codes(request: Request, id: str) -> Response:
         """A new recovery code for each seat of this device; those made earlier stay valid."""
-        _limit(request, "keys")
         await body(request, dict)
         key, table = await _own_table(request, id)
+        _limit(request, "keys")
         codes = {seat: new_recovery_code() for seat in seats_of(key, table)}
         if not codes:
             raise Refused(403, BadText("why-not-your-seat"))
         keys = [Key(hashed(code), id, "recovery", seat, now()) for seat, code in codes.items()]
-        await rooms.store.insert([(schema.keys, key._asdict()) for key in keys])
+        await rooms.store.add_keys(keys)
         return answer({"seats": [{"seat": seat, "recovery": code} for seat, code in codes.items()]})
+
+    @app.post("/api/tables/{id}/rematch")
+    async def open_a_rematch(request: Request, id: str) -> Response:
+        """A new table for the same people; whoever has a key of this one may follow."""
+        opening = await body(request, Opening)
+        key, table = await _finished(request, id)
+        if key.kind != "host":
+            raise Refused(403, BadText("why-only-host"))
+        _limit(request, "open")
+        if table.next:
+            raise BadText("bad-rematch")
+        same_seats = [wish.kind == "person" for wish in opening.seats] == [one.person for one in table.chairs]
+        if opening.mode != "link" or not same_seats:
+            raise BadText("bad-request")
+        opened = await open_table(rooms, opening, fair.new_secret())
+        followed = {"table": opened["table"]}
+        await rooms.command(table, f"next/{opened['table']}", lambda: ("followed", followed))
+        return answer(opened)
+
+    @app.post("/api/tables/{id}/follow")
+    async def follow_to_the_rematch(request: Request, id: str) -> Response:
+        await body(request, dict)
+        key, table = await _own_table(request, id)
+        _limit(request, "keys")
+        following = await rooms.table(table.next) if table.next else None
+        if following is None:
+            raise Refused(404, BadText("bad-table"))
+        return answer(await _new_device(rooms, following, key.kind, key.seat, recovery=key.seat != NO_SEAT))
 
     @app.get("/api/qr")
     async def draw_a_qr_code(request: Request, text: str = "") -> Response:
@@ -135,25 +155,28 @@ def add_calls(app: FastAPI) -> None:
     @app.get("/api/tables/{id}/draws")
     async def get_the_draws(request: Request, id: str) -> Response:
         _, table = await _finished(request, id)
+        _limit(request, "replay")
         return answer(draws(table.record()))
 
     @app.get("/api/tables/{id}/replay")
     async def replay_a_table(request: Request, id: str, seat: int = SPECTATOR) -> Response:
         _, table = await _finished(request, id)
-        return answer(await asyncio.to_thread(frames, table.record(), seat, table.by))
+        _limit(request, "replay")
+        return await in_pieces(lambda: frames(table.record(), seat, table.by))
 
     @app.post("/api/replay")
     async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:
         _limit(request, "replay")
         saved = record.read((await body(request, wire.RecordText)).record)
-        shown = await asyncio.to_thread(frames, saved, seat, [])
-        return answer({**shown, "draws": draws(saved)} if saved.secret else shown)
+        return await in_pieces(
+            lambda: {**frames(saved, seat, []), **({"draws": draws(saved)} if saved.secret else {})}
+        )
 
     @app.post("/api/tables/{id}/branch")
     async def play_on_from_here(request: Request, id: str) -> Response:
-        _limit(request, "open")
         wish = await body(request, wire.Branch)
         _, table = await _finished(request, id)
+        _limit(request, "open")
         return answer(await branch(rooms, table.record(), wish))
 
     @app.post("/api/branch")
@@ -179,7 +202,7 @@ def add_calls(app: FastAPI) -> None:
     async def get_the_icon() -> Response:
         return RedirectResponse("/icon.svg", 308)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         file = _file(path)
         if file is not None:
@@ -190,6 +213,18 @@ def add_calls(app: FastAPI) -> None:
         if path and "." in path.rsplit("/", 1)[-1]:
             raise Refused(404, BadText("bad-page"))
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def _new_device(rooms: Rooms, table: Table, kind: str, seat: Seat, recovery: bool) -> dict[str, Any]:
+    """A key for one more device, with a recovery code of its own where it has none yet."""
+    device, code = new_token(), new_recovery_code() if recovery else None
+    made = [Key(hashed(device), table.id, kind, seat, now())]
+    if code:
+        made.append(Key(hashed(code), table.id, "recovery", seat, now()))
+    await rooms.store.add_keys(made)
+    seats = seats_of(made[0], table)
+    told = {"key": device, "table": table.id, "role": "seat" if seats else "watch", "seats": seats}
+    return {**told, "recovery": code} if code else told
 
 
 def _file(path: str) -> Path | None:
@@ -212,6 +247,12 @@ def qr_svg(text: str) -> str:
 
 
 # --- who asks
+
+
+def _kind(given: Key, table: Table) -> str:
+    """A device; whoever opened a table for others and lost their device is its host again."""
+    hosts = given.kind == "recovery" and given.seat == HOST_SEAT and table.settings.mode == "link"
+    return "host" if hosts else "device"
 
 
 async def _key(request: Request) -> Key:

@@ -88,6 +88,7 @@ class TableFace(TypedDict):
     commitment: str
     daily: str | None
     undo: int | None
+    next: str | None
 
 
 class State(TypedDict):
@@ -184,6 +185,8 @@ CALLS = {
     ("get", TABLE): Call(answer=State, key=True),
     ("post", f"{TABLE}/links"): Call(body=Dict, answer=Links, key=True),
     ("post", f"{TABLE}/recovery"): Call(body=Dict, answer=Recoveries, key=True),
+    ("post", f"{TABLE}/rematch"): Call(body=wire.Opening, answer=OpenedTable, key=True),
+    ("post", f"{TABLE}/follow"): Call(body=Dict, answer=DeviceKey, key=True),
     ("get", "/api/qr"): Call(media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),

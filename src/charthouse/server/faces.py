@@ -62,6 +62,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dic
         "commitment": table.commitment,
         "daily": table.opened.daily if table.opened else None,
         "undo": table.undoable(viewer.seats),
+        "next": table.next,
     }
 
 

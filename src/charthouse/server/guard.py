@@ -6,7 +6,7 @@ HEADERS = (
     (
         b"content-security-policy",
         b"default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; "
-        b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),

@@ -8,6 +8,7 @@ from typing import Any
 from charthouse.bots import serving_bot
 from charthouse.core.game import IllegalAction, Problem, Seat
 from charthouse.server import tables, wire
+from charthouse.server.background import start
 from charthouse.server.rooms import Rooms
 from charthouse.server.steward import Make
 from charthouse.server.tables import Verdict
@@ -40,16 +41,16 @@ async def _hear(rooms: Rooms, viewer: Viewer, said: wire.Said) -> Answer | None:
             return await _decide(rooms, viewer, id, seat, lambda: tables.undo(table, seat))
         case wire.Sit(id, seat):
             answer = await _decide(rooms, viewer, id, seat, lambda: tables.sit(table, said))
-            if table.match is None and all(chair.here for chair in table.chairs):
-                await rooms.command(table, "begin", lambda: tables.begin(table))
+            if table.full:
+                start(rooms.begin(table))
             return answer
         case wire.Hand(id, seat, bot):
             serving_bot(bot)
             return await _decide(rooms, viewer, id, seat, lambda: tables.hand(table, seat, bot), host=True)
         case wire.Take(id, seat):
             return await _decide(rooms, viewer, id, seat, lambda: tables.hand(table, seat, ""), host=True)
-        case wire.Begin(id) if viewer.key.kind == "host":
-            return _answer(viewer, id, await rooms.command(table, "begin", lambda: tables.begin(table)))
+        case wire.Begin(id, names) if viewer.key.kind == "host":
+            return _answer(viewer, id, await rooms.begin(table, names))
         case wire.Begin(id):
             return _refuse(viewer, id, wire.message("why-only-host"))
     return None
@@ -72,9 +73,10 @@ def _refuse(viewer: Viewer, id: str, why: dict[str, Any]) -> Answer:
 
 
 def _answer(viewer: Viewer, id: str, verdict: Verdict) -> Answer:
-    """A refusal tells no more of the log than its viewer may know."""
+    """It tells no more of the log than its viewer may know."""
     viewer.refresh()
-    seq = verdict.seq if verdict.verdict == "accepted" else viewer.shown_seq
+    open_log = viewer.table.settings.ready_ticks and verdict.verdict == "accepted"
+    seq = verdict.seq if open_log else viewer.shown_seq
     return {"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": seq}
 
 

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 
-RATES = {"open": (300, 5.0), "keys": (1200, 20.0), "qr": (60, 2.0), "replay": (20, 0.5), "say": (60, 20.0)}
+RATES = {"open": (300, 5.0), "keys": (1200, 20.0), "qr": (60, 2.0), "replay": (60, 2.0), "say": (60, 20.0)}
 """For each thing: how many at once, and how many more each second."""
 KEPT = 10_000
 

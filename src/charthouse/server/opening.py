@@ -1,5 +1,6 @@
 """Opening tables: new ones, a day's map, and games that play on from a record."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from functools import cache
@@ -10,11 +11,13 @@ import msgspec
 from charthouse.bots import serving_bot
 from charthouse.core import fair, match, record
 from charthouse.core.game import BadText, Player
+from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.games import GAMES, game
 from charthouse.server import replays, schema, tables, wire
+from charthouse.server.names import readable
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import ALL_SEATS, NO_SEAT, hashed, new_recovery_code, new_token
+from charthouse.server.seats import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, Row, now
 from charthouse.server.tables import Opened, Table
 from charthouse.server.wire import Opening
@@ -31,7 +34,7 @@ async def open_table(
     _check_opening(opening)
     table_id, host, watch = new_token(), new_token(), new_token()
     link_mode = opening.mode == "link"
-    keys = [(host, "host", 0 if link_mode else ALL_SEATS), (watch, "watch", NO_SEAT)]
+    keys = [(host, "host", HOST_SEAT if link_mode else ALL_SEATS), (watch, "watch", NO_SEAT)]
     seats = []
     for seat, wish in enumerate(opening.seats):
         if wish.kind == "person":
@@ -41,17 +44,15 @@ async def open_table(
     body = msgspec.json.encode(Opened(opening, daily)).decode()
     row = Row(table_id, 0, "open", "opened", body, now())
     values = {"id": table_id, "game": opening.game, "opened_at": now(), "secret": secret}
-    inserts: list[tuple[Any, dict[str, Any]]] = [(schema.tables, values), (schema.log, row._asdict())]
-    for token, kind, seat in keys:
-        inserts.append((schema.keys, Key(hashed(token), table_id, kind, seat, now())._asdict()))
-    await rooms.store.insert(inserts)
+    made = [Key(hashed(token), table_id, kind, seat, now()) for token, kind, seat in keys]
+    await rooms.store.add_keys(made, (schema.tables, values), (schema.log, row._asdict()))
     table = Table(table_id, secret)
     table.fold(row)
     rooms.welcome(table)
     if start is not None:
         await rooms.command(table, "begin", lambda: start(table))
-    elif not link_mode or all(chair.here for chair in table.chairs):
-        await rooms.command(table, "begin", lambda: tables.begin(table))
+    elif table.full:
+        await rooms.begin(table)
     return {"table": table_id, "key": host, "seats": seats, "watch": watch}
 
 
@@ -65,7 +66,7 @@ def _check_opening(opening: Opening) -> None:
     for wish in opening.seats:
         if wish.kind == "bot":
             serving_bot(wish.bot)
-        if len(wish.name) > 60 or len(wish.title) > 60 or len(wish.crest) > 20:
+        if not readable(wish.name) or not readable(wish.title) or len(wish.crest) > 20:
             raise BadText("bad-name")
     if opening.clock.kind != "none" and not 1 <= opening.clock.per <= 1000:
         raise BadText("bad-request")
@@ -107,7 +108,6 @@ def map_of_day(day: date) -> dict[str, Any]:
 async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
     serving_bot(wish.bot)
-    played = replays.checked(saved)
     if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):
         raise BadText("bad-request")
     seats = tuple(
@@ -117,10 +117,12 @@ async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, An
     secret = bytes.fromhex(saved.secret) if wish.cards == "same" and saved.secret else fair.new_secret()
     if wish.cards == "same" and saved.header.entropy:
         secret = fair.seed_of(secret, saved.header.entropy)
-    opening = Opening(mode="solo", game=played.id, seats=seats)
+    forked = await asyncio.to_thread(_forked, saved, wish.at, secret)
+    opening = Opening(mode="solo", game=forked.game.id, seats=seats)
     bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
+    return await open_table(rooms, opening, secret, start=lambda table: tables.branch(table, forked, bots))
 
-    def start(table: Table) -> tuple[str, dict[str, Any]]:
-        return tables.branch(table, saved, wish.at, bots)
 
-    return await open_table(rooms, opening, secret, start=start)
+def _forked(saved: Record, at: int, secret: bytes) -> Match:
+    """Decides every action of the record again, which takes a while."""
+    return match.fork(replays.checked(saved), saved, at, secret)

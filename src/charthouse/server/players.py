@@ -2,9 +2,6 @@
 
 import asyncio
 import hashlib
-import multiprocessing
-import os
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -12,10 +9,9 @@ from random import Random
 from typing import Any
 
 from charthouse.bots import LEVELS, bot, compiles, warm
+from charthouse.bots.workers import WORKERS, end_all, stay_with_the_parent
 from charthouse.core import codec
 from charthouse.games import GAMES, game
-
-SPAWN = multiprocessing.get_context("spawn")
 
 
 class BotPool:
@@ -46,38 +42,25 @@ class BotPool:
 
         In a process of its own: bots that need no compiler play meanwhile, and the server may stop.
         """
-        self._warming = SPAWN.Process(target=warm_all, daemon=True)
+        self._warming = WORKERS.Process(target=warm_all, daemon=True)
         self._warming.start()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, SPAWN, _die_with_the_server)
+            self._pool = ProcessPoolExecutor(self._workers, WORKERS, stay_with_the_parent)
         return self._pool
 
     def close(self) -> None:
         """Nobody waits for a thought: the bot has it again when the server is back."""
         self._closed = True
-        for process in SPAWN.active_children():
-            process.kill()
+        end_all()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
 
-def _die_with_the_server() -> None:
-    """A worker whose server was killed has nothing left to do."""
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
-
-
 def warm_all() -> None:
     """Runs in a process of its own."""
-    _die_with_the_server()
+    stay_with_the_parent()
     for played in map(game, GAMES):
         for name in LEVELS:
             warm(name, played)

@@ -1,14 +1,16 @@
 """The live tables of this process: who is connected to which, and who hears of a change."""
 
 import asyncio
+import contextlib
+import time
 from typing import Any
 
-from charthouse.core.game import Seat
+from charthouse.core.game import Problem, Seat
 from charthouse.server import faces, tables
 from charthouse.server.background import start
 from charthouse.server.players import BotPool
 from charthouse.server.steward import Make, Steward
-from charthouse.server.store import Store
+from charthouse.server.store import Store, Unreadable
 from charthouse.server.tables import Table, Verdict
 from charthouse.server.viewer import Viewer
 
@@ -17,6 +19,8 @@ CROWD = 12
 TICK_PAUSE = 0.75
 """Seconds in which ready ticks are gathered: most turns need one message to everybody, not one a seat."""
 CROWD_PAUSE = 0.002
+PATIENCE = 0.05
+"""Seconds for which a state waits while others wait for an acknowledgement."""
 
 
 class Rooms:
@@ -28,7 +32,8 @@ class Rooms:
         self.viewers: dict[str, set[Viewer]] = {}
         self.steward = Steward(store, pool, self.command)
         self._loading = asyncio.Lock()
-        self._crowding = asyncio.Lock()
+        self._painting = asyncio.Lock()
+        self._deciding = 0
         self._ticking: set[str] = set()
 
     # --- tables
@@ -46,6 +51,8 @@ class Rooms:
                 if loaded is None:
                     return None
                 self.welcome(loaded)
+                if loaded.full and loaded.settings.mode == "link":  # killed when the last had just sat down
+                    await self.begin(loaded)
         return self.tables[table_id]
 
     def welcome(self, table: Table) -> None:
@@ -60,7 +67,8 @@ class Rooms:
             start(self._look_again(table_id))
 
     async def _look_again(self, table_id: str) -> None:
-        await self.table(table_id)
+        with contextlib.suppress(Problem, Unreadable):  # whoever asks for the table hears of it
+            await self.table(table_id)
 
     async def _catch_up(self, table: Table) -> bool:
         async with table.lock:
@@ -73,17 +81,25 @@ class Rooms:
 
     def _forget_idle(self) -> None:
         for table in list(self.tables.values())[: max(0, len(self.tables) - KEPT_TABLES)]:
-            if not table.turn_time():
+            if not table.clock_runs():
                 self.forget(table)
 
     async def command(self, table: Table, command_id: str, make: Make, seat: Seat | None = None) -> Verdict:
         """A command of anybody: written down, then told to everybody."""
         shown, seq = table.shown_seq, table.seq
-        verdict = await tables.command(self.store, table, command_id, make)
+        self._deciding += 1
+        try:
+            verdict = await tables.command(self.store, table, command_id, make)
+        finally:
+            self._deciding -= 1
         if table.seq != seq:  # also when another process was quicker and only its rows were read
             alone = table.seq == seq + 1 and table.shown_seq == shown
             self.changed(table, seat if alone else None)
         return verdict
+
+    async def begin(self, table: Table, names: tuple[str, ...] = ()) -> Verdict:
+        """Starts the match, once."""
+        return await self.command(table, "begin", lambda: tables.begin(table, names))
 
     # --- who is here
 
@@ -92,7 +108,10 @@ class Rooms:
         self._tell_who_is_here(viewer.table)
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.get(viewer.table.id, set()).discard(viewer)
+        there = self.viewers.get(viewer.table.id, set())
+        there.discard(viewer)
+        if not there:
+            self.viewers.pop(viewer.table.id, None)
         self._tell_who_is_here(viewer.table)
 
     def _tell_who_is_here(self, table: Table) -> None:
@@ -132,12 +151,14 @@ class Rooms:
     async def state(self, viewer: Viewer) -> dict[str, Any]:
         """What this viewer is shown now.
 
-        A crowd's states are big and come all at once: they stand in line, with a pause each, so that nobody
-        waits for an acknowledgement because of them.
+        States are bigger than acknowledgements and come all at once when a turn ends: they stand in line, and
+        for a moment they let those go first who wait for an acknowledgement. A crowd's have a pause each.
         """
-        if len(self.viewers.get(viewer.table.id, ())) > CROWD:
-            async with self._crowding:
-                await asyncio.sleep(CROWD_PAUSE)
-        viewer.told = viewer.table.seq
         deadline = await self.steward.deadline(viewer.table)
-        return faces.state(viewer, self.online(viewer.table), deadline)
+        async with self._painting:
+            while self._deciding and time.monotonic() < viewer.stale_since + PATIENCE:
+                await asyncio.sleep(0.001)
+            if len(self.viewers.get(viewer.table.id, ())) > CROWD:
+                await asyncio.sleep(CROWD_PAUSE)
+            viewer.note_told()
+            return faces.state(viewer, self.online(viewer.table), deadline)

@@ -7,6 +7,8 @@ ALL_SEATS = -1
 """The seat of a key that has every person's seat of a table."""
 NO_SEAT = -2
 """The seat of an onlooker's key."""
+HOST_SEAT = 0
+"""The seat of whoever opens a table for others."""
 
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for each other."""

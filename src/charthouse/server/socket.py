@@ -10,6 +10,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from charthouse.core.game import Problem
 from charthouse.server import wire
 from charthouse.server.faces import encode, ready
 from charthouse.server.hearing import hear
@@ -45,6 +46,13 @@ async def socket(websocket: WebSocket, send: Send) -> None:
     try:
         viewer = await _greet(websocket, rooms)
     except WebSocketDisconnect:
+        return
+    except Problem as problem:  # the log of the table is damaged
+        await websocket.send_text(encode({"t": "closing", "why": wire.told(problem)}))
+        await websocket.close(4002)
+        return
+    except StoreBroken:
+        await websocket.close(1011)
         return
     if viewer is None:
         await websocket.close(4001)
@@ -120,12 +128,11 @@ async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer)
 
 async def _send(say: Say, rooms: Rooms, viewer: Viewer) -> None:
     """Whatever is new at the table, the newest state first."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, StoreBroken):
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
             if viewer.stale:
-                viewer.stale = viewer.ticked = viewer.met = False
                 await say(await rooms.state(viewer))
             if viewer.ticked:
                 viewer.ticked = False

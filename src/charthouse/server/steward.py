@@ -86,6 +86,7 @@ class Steward:
     async def _time_is_up(self, table: Table) -> None:
         end = await self.deadline(table)
         if end is None or end > now():
+            await self._set_alarm(table)  # the clock of this machine was put back, or stood still
             return
         for seat in table.people_due():
             await self._move(table, seat, LATE_BOT, "clock")

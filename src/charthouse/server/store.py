@@ -6,7 +6,6 @@ store is broken for good: the server says so and stops.
 """
 
 import asyncio
-import contextlib
 import sqlite3
 import sys
 import threading
@@ -26,6 +25,13 @@ from charthouse.core.game import BadText
 from charthouse.server import schema
 
 BATCH = 256
+FRESH_KEYS = 1000
+CLOSE_SECONDS = 5.0
+"""So long a database that does not answer is waited for at the end."""
+DURABLE = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""PostgreSQL may be set to confirm what is not on the disk yet; not to us."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -52,9 +58,26 @@ class StoreBroken(Exception):  # noqa: N818 (it says what happened)
     """The writer failed; nothing more is accepted."""
 
 
+class Unreadable(StoreBroken):
+    """Something could not be read. What is written is untouched, and whoever asks again may get it."""
+
+
+def cause(error: BaseException) -> str:
+    """What the database said, without the statement it was asked."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]
+
+
 class _Job(NamedTuple):
     inserts: Sequence[tuple[Any, dict[str, Any]]]
     done: "asyncio.Future[bool]"
+
+
+def _place(job: _Job) -> str:
+    """Where a job stands in its batch: two servers that write to the same tables do so in the same order.
+
+    Else each may wait for what the other has written, until the database breaks one of them off.
+    """
+    return str(job.inserts[0][1].get("table_id", "")) if job.inserts else ""
 
 
 def now() -> int:
@@ -70,13 +93,17 @@ class Store:
         self._inserts = {table: _insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
         self._jobs: list[_Job] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writing = False
         self._broken: BaseException | None = None
         self._closed = False
+        self._fresh: dict[str, Key] = {}
         self._me = f"{uuid4().hex} "
         self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._connection = self._engine.connect()
+        if self.shared:
+            self._connection.execute(text(DURABLE))
+            self._connection.commit()
 
     @property
     def shared(self) -> bool:
@@ -88,49 +115,68 @@ class Store:
     async def insert(self, inserts: Sequence[tuple[Any, dict[str, Any]]]) -> bool:
         """Writes all rows or, where one exists already, none; true once they are durable."""
         if self._broken is not None:
-            raise StoreBroken(str(self._broken))
+            raise StoreBroken(cause(self._broken))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
         self._jobs.append(_Job(inserts, done))
-        if self._writing is None or self._writing.done():
-            self._writing = loop.create_task(self._write())
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._begin, loop)
         return await done
 
     async def append(self, row: Row) -> bool:
         """Adds a row to the log; false if its seq or its command is there already."""
         return await self.insert([(schema.log, row._asdict())])
 
+    async def add_keys(self, keys: Sequence[Key], *others: tuple[Any, dict[str, Any]]) -> None:
+        """Writes keys, which never change, after the rows they need; whoever got one soon comes with it."""
+        await self.insert([*others, *((schema.keys, key._asdict()) for key in keys)])
+        self._fresh.update((key.hash, key) for key in keys)
+        while len(self._fresh) > FRESH_KEYS:
+            del self._fresh[next(iter(self._fresh))]
+
     async def beat(self) -> None:
         """Says that somebody serves now."""
         await self.insert([(schema.heartbeat, {"id": 1, "at": now()})])
 
-    async def _write(self) -> None:
-        """Transaction after transaction, until nothing waits."""
-        while self._jobs:
-            batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
-            try:
-                landed = await self._commit(batch)
-            except Exception as error:  # whatever it is, nothing more is accepted
-                self._fail(error, batch)
-                return
-            for job, done in zip(batch, landed, strict=True):
-                if not job.done.done():
-                    job.done.set_result(done)
-
-    async def _commit(self, batch: list[_Job]) -> list[bool]:
-        """The rows of all jobs, durable; for each job, whether its rows were new.
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A transaction of what waits; its commit, which waits for the disk, is the writer's.
 
         SQLite keeps rows in memory until the commit, so the loop puts them there itself: two threads that
         hand the interpreter to and fro at each row would cost more than the rows.
         """
-        in_thread = asyncio.get_running_loop().run_in_executor
-        landed = await in_thread(self._writer, self._put, batch) if self.shared else self._put(batch)
-        await in_thread(self._writer, self._connection.commit)
-        return landed
+        batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
+        try:
+            landed = [] if self.shared else self._put(batch)
+        except Exception as error:  # whatever it is, nothing more is accepted
+            self._fail(error, batch)
+        else:
+            self._writer.submit(self._commit, loop, batch, landed)
+
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], landed: list[bool]) -> None:
+        """The writer's part; the loop hears of it at once, without a chain of futures between."""
+        try:
+            landed = landed or self._put(batch)
+            self._connection.commit()
+        except Exception as error:
+            loop.call_soon_threadsafe(self._fail, error, batch)
+        else:
+            loop.call_soon_threadsafe(self._end, loop, batch, landed)
+
+    def _end(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], landed: list[bool]) -> None:
+        """Tells whoever waits, and goes on with what has queued up meanwhile."""
+        for job, done in zip(batch, landed, strict=True):
+            if not job.done.done():
+                job.done.set_result(done)
+        self._writing = bool(self._jobs)
+        if self._writing:
+            self._begin(loop)
 
     def _put(self, batch: list[_Job]) -> list[bool]:
         """All jobs in one transaction: in one sweep, or, where a row is there already, one by one."""
         connection = self._connection
+        if self.shared:
+            batch.sort(key=_place)
         if self._sweep(connection, batch):
             landed = [True] * len(batch)
         else:
@@ -178,7 +224,7 @@ class Store:
         self._broken = error
         for job in (*batch, *self._jobs):
             if not job.done.done():
-                job.done.set_exception(StoreBroken(str(error)))
+                job.done.set_exception(StoreBroken(cause(error)))
         self._jobs = []
         self._on_failure(error)
 
@@ -190,25 +236,25 @@ class Store:
         That is a hint, and may be lost with its connection: whoever follows looks by itself now and then.
         """
 
+        import psycopg
+
         def listen() -> None:
             while not self._closed:
-                with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
-                    line = connection.execution_options(isolation_level="AUTOCOMMIT").connection
-                    line.cursor().execute("LISTEN charthouse")
-                    self._hear(line.driver_connection, hear)
+                try:
+                    with self._engine.connect() as connection:
+                        line = connection.execution_options(isolation_level="AUTOCOMMIT").connection
+                        line.cursor().execute("LISTEN charthouse")
+                        self._hear(line.driver_connection, hear)
+                except (SQLAlchemyError, psycopg.Error):
+                    time.sleep(0.5)  # the line is down; the writer tells whether the database is
 
         threading.Thread(target=listen, name="store-follow", daemon=True).start()
 
     def _hear(self, line: Any, hear: Callable[[str], object]) -> None:
-        import psycopg
-
-        with contextlib.suppress(psycopg.Error):
-            while not self._closed:
-                for hint in line.notifies(timeout=0.5):
-                    if not hint.payload.startswith(self._me):
-                        hear(hint.payload.partition(" ")[2])
-            return
-        time.sleep(0.5)  # the line is down; the writer tells whether the database is
+        while not self._closed:
+            for hint in line.notifies(timeout=0.5):
+                if not hint.payload.startswith(self._me):
+                    hear(hint.payload.partition(" ")[2])
 
     async def rows(self, table_id: str, since: int = -1) -> list[Row]:
         """The log of a table after `since`, in order."""
@@ -231,6 +277,8 @@ class Store:
         return next((bytes(found[0]) for found in await self._read(query)), None)
 
     async def key(self, hash: str) -> Key | None:
+        if hash in self._fresh:
+            return self._fresh[hash]
         query = select(schema.keys).where(schema.keys.c.hash == hash)
         return next((Key(*found) for found in await self._read(query)), None)
 
@@ -244,31 +292,36 @@ class Store:
         return [(int(found[0]), int(found[1])) for found in await self._read(query)]
 
     async def open_tables(self) -> list[str]:
-        """The tables whose game has not ended."""
+        """The tables whose game has not ended: one look at the last row of each, however long its log is."""
         last = (
-            select(schema.log.c.table_id, schema.log.c.kind)
-            .distinct(schema.log.c.table_id)
-            .order_by(schema.log.c.table_id, schema.log.c.seq.desc())
-            if self.shared
-            else text(
-                "SELECT table_id, kind FROM log AS l WHERE seq = "
-                "(SELECT max(seq) FROM log WHERE table_id = l.table_id)"
-            )
+            select(schema.log.c.kind)
+            .where(schema.log.c.table_id == schema.tables.c.id)
+            .order_by(schema.log.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
         )
-        return [str(found[0]) for found in await self._read(last) if found[1] != "ended"]
+        query = select(schema.tables.c.id).where(last.not_in(("ended", "followed")))
+        return [str(found[0]) for found in await self._read(query)]
 
     async def _read(self, query: Any) -> list[Any]:
         def work() -> list[Any]:
             with self._engine.connect() as connection:
                 return list(connection.execute(query))
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        except SQLAlchemyError as error:
+            raise Unreadable(cause(error)) from error
 
     async def close(self) -> None:
         """Finishes what is queued and closes the database."""
         self._closed = True
-        if self._writing is not None:
-            await self._writing
+        try:
+            await asyncio.wait_for(self.insert(()), CLOSE_SECONDS)
+        except StoreBroken:
+            pass
+        except TimeoutError:  # whoever waits for a commit has been told nothing
+            return
         self._writer.shutdown()
         self._readers.shutdown()
         self._connection.close()
@@ -294,7 +347,9 @@ def _insert(engine: Engine, table: Any) -> str:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url, paramstyle="named" if url.startswith("sqlite") else None)  # rows are dicts
+    local = url.startswith("sqlite")
+    named = "named" if local else None  # rows are dicts
+    engine = create_engine(url, paramstyle=named, pool_pre_ping=not local)  # a line may have been cut
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _sqlite_settings)
     migrate(engine)
@@ -304,18 +359,26 @@ def _engine(url: str) -> Engine:
 def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+    # A row whose text is damaged is read all the same, and its table says that it is damaged.
+    connection.text_factory = lambda text: text.decode(errors="replace")
 
 
 def migrate(engine: Engine) -> None:
     """Brings the schema to this version's."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of several servers that start at once, one changes it
+            connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('charthouse'))"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise BadText("bad-database-newer") from None
 
 
 class FolderLock:

@@ -15,12 +15,26 @@ from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
 from charthouse.server import wire
+from charthouse.server.names import readable
+from charthouse.server.seats import HOST_SEAT
 from charthouse.server.store import Row, Store, now
 from charthouse.server.wire import Clock, Opening
 
 LOG_LINES = 40
 NOBODY: Seat = -1
 """The seat of a line of the log that is about the whole table."""
+
+
+DAMAGE = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+)
+"""What reading a row that is not as it was written may come to."""
 
 
 class Chair(msgspec.Struct):
@@ -73,6 +87,11 @@ class Table:
         self.seq = -1
         self.shown_seq = -1
         """The last row that everybody may know of; a commitment is nobody else's business."""
+        self.unshown: list[Seat] = []
+        """Whose rows have come since."""
+        self._told = -1
+        """The number of a row for everybody: a seat that is handed over in the midst of a turn
+        tells nobody how many have decided."""
         self.opened: Opened | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
@@ -87,20 +106,32 @@ class Table:
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
         self.asked_at = 0
+        self._called: dict[str, str] = {}
+        """What they are called now who came after the match had begun, by their names in its record."""
+        self.next: str | None = None
+        """The table at which the same people play on."""
         self.lock = asyncio.Lock()
 
     # --- folding the log
 
     def fold(self, row: Row) -> None:
         if row.seq != self.seq + 1:
-            raise BadText("bad-log", table=self.id, seq=row.seq)
+            raise BadText("bad-log", table=row.table_id, seq=row.seq)
+        decided = row.kind in ("moved", "undone", "ended")
+        secret = bool(self.unshown) and not self.settings.ready_ticks
+        self._told = self.shown_seq + 1 if secret and not decided else row.seq
         try:
-            getattr(self, f"_{row.kind}")(msgspec.json.decode(row.body), row)
-        except (AttributeError, LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
-            raise BadText("bad-log", table=self.id, seq=row.seq) from error
+            body = msgspec.json.decode(row.body)
+            getattr(self, f"_{row.kind}")(body, row)
+        except DAMAGE as error:
+            raise BadText("bad-log", table=row.table_id, seq=row.seq) from error
         self._log = None
-        if row.kind not in ("moved", "undone"):
-            self.shown_seq = row.seq
+        if not decided:
+            self.shown_seq = self._told
+        if self.shown_seq == row.seq:
+            self.unshown.clear()
+        elif decided:
+            self.unshown.append(body["seat"])
         self.seq = row.seq
         self.commands[row.command_id] = row.seq
 
@@ -109,18 +140,20 @@ class Table:
         for seat, wish in enumerate(self.opened.opening.seats):
             player = Player(wish.name, wish.title, wish.crest or crest.default(seat))
             person = wish.kind == "person"
-            here = self.opened.opening.mode != "link" or not person or seat == 0
+            here = self.opened.opening.mode != "link" or not person or seat == HOST_SEAT
             self.chairs.append(Chair(player, "" if person else wish.bot, here, person))
 
     def _sat(self, body: dict[str, Any], row: Row) -> None:
         chair = self.chairs[body["seat"]]
         chair.player = msgspec.convert(body["player"], Player)
         chair.here = True
+        if self.match is not None:
+            self._called[self.match.header.players[body["seat"]].name] = chair.player.name
 
     def _began(self, body: dict[str, Any], row: Row) -> None:
         header = msgspec.convert(body["header"], Header)
-        for chair, bot in zip(self.chairs, body["bots"], strict=True):
-            chair.bot = bot
+        for chair, bot, player in zip(self.chairs, body["bots"], header.players, strict=True):
+            chair.bot, chair.player = bot, player
         played = game(header.game)
         self.match = Match(
             played,
@@ -146,20 +179,20 @@ class Table:
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         played, state = before.game, before.state
+        if body.get("by") == "clock":
+            self._line("log-clock", body["seat"])
         for line in body["then"]:
             if record.read_answer(line):
                 self._before.clear()
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, state, wire.message)
+            told = played.tell(public, state, self._message if self._called else wire.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
-                self._say(row, about(event), public != event, told)
+                self._say(about(event), public != event, told)
             state = played.evolve(state, event)
-        if body.get("by") == "clock":
-            self._line(row, "log-clock", body["seat"])
         entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
@@ -185,18 +218,29 @@ class Table:
         self.moved_at[body["seat"]] = row.seq
 
     def _handed(self, body: dict[str, Any], row: Row) -> None:
-        self.chairs[body["seat"]].bot = body["bot"]
+        chair = self.chairs[body["seat"]]
+        chair.bot, chair.here = body["bot"], chair.here or not body["bot"]
         if self.match is not None:
-            self._line(row, "log-handed" if body["bot"] else "log-taken", body["seat"])
+            self._line("log-handed" if body["bot"] else "log-taken", body["seat"])
 
-    def _line(self, row: Row, id: str, seat: Seat) -> None:
+    def _followed(self, body: dict[str, Any], row: Row) -> None:
+        self.next = body["table"]
+
+    def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
+        """A message of the game, with the names of now."""
+        return wire.message(
+            id,
+            **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
+        )
+
+    def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self._say(row, seat, False, wire.message(id, name=name))
+        self._say(seat, False, wire.message(id, name=name))
 
-    def _say(self, row: Row, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
-        text = msgspec.json.encode({"seq": row.seq, "seat": seat, "message": message})
-        self.lines.append(LogLine(row.seq, hidden, text))
+    def _say(self, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
+        text = msgspec.json.encode({"seq": self._told, "seat": seat, "message": message})
+        self.lines.append(LogLine(self._told, hidden, text))
 
     # --- what it says about itself
 
@@ -204,6 +248,11 @@ class Table:
     def settings(self) -> Opening:
         assert self.opened is not None  # noqa: S101 (the first row opens it)
         return self.opened.opening
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody is waited for before the match begins."""
+        return self.match is None and all(chair.here for chair in self.chairs)
 
     @property
     def phase(self) -> str:
@@ -246,6 +295,10 @@ class Table:
         unit = {"none": 0, "minutes": 60_000, "days": 86_400_000}[clock.kind]
         return clock.per * unit or None
 
+    def clock_runs(self) -> bool:
+        """Whether the time of somebody may be up one day."""
+        return self.turn_time() is not None and bool(self.people_due())
+
     def log(self) -> msgspec.Raw:
         """The last lines of the log, newest first, the same for all who look."""
         if self._log is None:
@@ -272,6 +325,8 @@ async def load(store: Store, table_id: str) -> Table | None:
     table = Table(table_id, secret)
     for row in await store.rows(table_id):
         table.fold(row)
+    if table.opened is None or (table.match and table.match.header.commitment != table.commitment):
+        raise BadText("bad-log", table=table_id, seq=0)
     return table
 
 
@@ -297,10 +352,12 @@ async def command(
                 return Verdict("accepted", None, table.commands[command_id])
             try:
                 kind, body = make()
-            except Stale:
-                return Verdict("stale", None, table.seq)
-            except Problem as problem:
-                return Verdict("refused", wire.told(problem), table.seq)
+            except (Stale, Problem) as why:
+                if store.shared and await catch_up(store, table):
+                    continue  # nothing is refused for what another process has changed
+                if isinstance(why, Stale):
+                    return Verdict("stale", None, table.seq)
+                return Verdict("refused", wire.told(why), table.seq)
             row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
             if await store.append(row):
                 table.fold(row)
@@ -329,6 +386,8 @@ def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
     """The row that takes a seat's last decision back, and what bots did since."""
     if table.match is None:
         raise Stale
+    if not table.settings.ready_ticks:  # that nobody decided after this seat is not for it to know
+        raise IllegalAction("why-nothing-to-undo")
     bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
     kept = match.undoable(table.match, seat, bots)
     return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
@@ -338,15 +397,17 @@ def _entry_body(entry: Entry) -> dict[str, Any]:
     return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
 
 
-def begin(table: Table, bot: str = "greedy") -> tuple[str, dict[str, Any]]:
-    """The row that starts the match: open seats become bots' seats."""
+def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, dict[str, Any]]:
+    """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
     if table.match is not None:
         raise Stale
     assert table.opened is not None  # noqa: S101
+    if not all(map(readable, names)):
+        raise BadText("bad-name")
     bots = [chair.bot or ("" if chair.here else bot) for chair in table.chairs]
     players = []
     for seat, chair in enumerate(table.chairs):
-        name = chair.player.name.strip() or f"{seat + 1}"
+        name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
         players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
     return "began", {
@@ -362,11 +423,10 @@ def entropy_of(table: Table) -> tuple[str, ...]:
     return () if table.opened.daily else (table.id, *table.opened.entropy)
 
 
-def branch(table: Table, saved: Record, at: int, bots: list[str]) -> tuple[str, dict[str, Any]]:
+def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, dict[str, Any]]:
     """The row that starts a match from the first entries of another."""
     if table.match is not None:
         raise Stale
-    forked = match.fork(table.game, saved, at, table.secret)
     return "began", {
         "header": msgspec.to_builtins(forked.header),
         "bots": bots,
@@ -375,9 +435,11 @@ def branch(table: Table, saved: Record, at: int, bots: list[str]) -> tuple[str, 
 
 
 def sit(table: Table, said: wire.Sit) -> tuple[str, dict[str, Any]]:
-    if table.match is not None:
+    """The row of a name; who comes after the others have begun gives theirs once."""
+    if table.match is not None and table.chairs[said.seat].here:
         raise Stale
-    if not said.name.strip() or len(said.name) > 60 or len(said.title) > 60 or len(said.crest) > 20:
+    fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
+    if not said.name.strip() or not fits:
         raise BadText("bad-name")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}

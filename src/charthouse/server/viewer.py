@@ -1,6 +1,7 @@
 """One connection to a table: what it may act for, and what waits to be sent to it."""
 
 import asyncio
+import time
 
 from charthouse.core.game import SPECTATOR, Seat
 from charthouse.server.seats import ALL_SEATS, NO_SEAT
@@ -18,6 +19,7 @@ class Viewer:
         self.looking: Seat | None = None
         self.wake = asyncio.Event()
         self.stale = True
+        self.stale_since = time.monotonic()
         self.ticked = False
         self.met = False
         self.told = -1
@@ -25,8 +27,14 @@ class Viewer:
         self.leaving = False
 
     def refresh(self) -> None:
-        self.stale = True
+        if not self.stale:
+            self.stale, self.stale_since = True, time.monotonic()
         self.wake.set()
+
+    def note_told(self) -> None:
+        """What it is sent now shows all that it was to hear of."""
+        self.stale = self.ticked = self.met = False
+        self.told = self.table.seq
 
     def tick(self) -> None:
         self.ticked = True
@@ -55,7 +63,7 @@ class Viewer:
         """How far it may know the log: without ready ticks, what all know and what it did itself."""
         if self.table.settings.ready_ticks:
             return self.table.seq
-        return max([self.table.shown_seq, *(self.table.moved_at.get(seat, -1) for seat in self.seats)])
+        return self.table.shown_seq + sum(seat in self.seats for seat in self.table.unshown)
 
 
 def seats_of(key: Key, table: Table) -> list[Seat]:

@@ -52,6 +52,8 @@ class Sit(Strict, tag_field="t", tag="sit", frozen=True):
 
 class Begin(Strict, tag_field="t", tag="begin", frozen=True):
     id: Id
+    names: tuple[str, ...] = ()
+    """What the seats are called that have no name yet."""
 
 
 class Hand(Strict, tag_field="t", tag="hand", frozen=True):
@@ -109,6 +111,7 @@ class Exchange(Strict, frozen=True):
 
 class Daily(Strict, frozen=True):
     date: str = ""
+    name: str = ""
 
 
 class RecordText(Strict, frozen=True):

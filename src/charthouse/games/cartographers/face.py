@@ -36,6 +36,8 @@ SCORED_IN = {
     letter: [n for n, season in enumerate(BOX.seasons) if letter in season.edicts]
     for letter in scoring.EDICTS
 }
+TABLES = 2048
+"""Tables whose faces are kept: between the end of a turn and the next decision others have many."""
 SEASONS = [{"id": s.id, "time": s.time, "edicts": s.edicts} for s in BOX.seasons]
 
 
@@ -57,18 +59,19 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=TABLES)
 def _table(table: Same[Public]) -> dict[str, Any]:
     """What is the same for all who look at the table."""
     public = table.it
+    kind = KINDS[public.shown[-1]] if public.shown else None
     return {
         "season": public.season,
         "time": public.time,
         "seasons": SEASONS,
         "shown": Raw(encode([{"card": c, "kind": KINDS[c], "time": _time(c)} for c in public.shown])),
         "card": public.shown[-1] if public.shown and public.phase in ("draw", "acrobatics") else None,
-        "kind": KINDS[public.shown[-1]] if public.shown else None,
-        "duty": public.duty,
+        "kind": kind,
+        "duty": public.duty and kind != "ambush",  # monsters never have to cover ruins
         "passed": public.passed,
         "dodging": public.dodging,
         "track": BOX.coin_track,
@@ -76,7 +79,7 @@ def _table(table: Same[Public]) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=4 * TABLES)
 def _place(table: Same[Public], seat: Seat) -> dict[str, Any]:
     """What lies before a seat: the sheet it holds, what it is worth, and what may be drawn on it.
 
@@ -94,7 +97,7 @@ def _place(table: Same[Public], seat: Seat) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=TABLES)
 def _maps(table: Same[Public], story: Same[Sequence[Event]], told: int) -> list[dict[str, Any]]:
     """The maps as all who look at the table are shown them after so many events."""
     public = table.it

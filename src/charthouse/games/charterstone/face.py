@@ -81,7 +81,7 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=2048)
 def _table(table: Same[State], story: Same[Sequence[Event]], told: int) -> dict[str, Any]:
     """What is the same for all who look at the table after so many events; long parts as they are sent."""
     state = table.it

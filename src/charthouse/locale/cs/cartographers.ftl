@@ -35,6 +35,8 @@ season-spring = Jaro
 season-summer = Léto
 season-fall = Podzim
 season-winter = Zima
+player = Kartograf
+player-numbered = Kartograf { $number }
 
 ## Karty průzkumu
 
@@ -196,7 +198,7 @@ log-explored =
        *[other] { $card }, časová hodnota { $time }
     }
 log-ruins = { $card }: další tvar musí překrývat zříceninu.
-log-ambush = Přepadení: { $card }!
+log-ambush = Přepadení: { $card }.
 log-committed = { $name } má hotovo.
 log-recalled = { $name } si to ještě rozmýšlí.
 log-used =
@@ -220,69 +222,3 @@ log-coin-shape = { $name } získává minci za tvar.
 log-scored = { $name }: { $first } + { $second } + { $coins } (mince) − { $monsters } (nestvůry) = { $total }
 log-season = { $season } začíná.
 log-end = Mapa je hotová.
-
-## V terminálu
-
-player = Kartograf
-player-numbered = Kartograf { $number }
-play-turn = { $season } · karta { $number } · čas { $time } z { $limit }
-play-solo = Kreslíš sólo, pro královnu.
-play-pass-screen = Na řadě je { $name }. Předej obrazovku a stiskni Enter.
-play-terrains = Terén: { $terrains }
-play-or = nebo
-play-takes =
-    { $time ->
-        [0] bez časové hodnoty
-        [one] časová hodnota { $time }
-        [few] časová hodnota { $time }
-       *[other] časová hodnota { $time }
-    }
-play-duty = Zříceniny! Tvar musí překrývat volné pole se zříceninou.
-play-fall-back = Žádný tvar nejde zakreslit: vyplň jedno libovolné pole.
-play-ambush-own = Přepadení! Zakresli nestvůry.
-play-ambush-on = Přepadení! Kreslíš nestvůry do cizí mapy ({ $name }).
-play-acrobatics = Přepadení! Použít Akrobacii (cena v mincích: { $cost })? Napiš { $yes }, nebo { $no }.
-play-edicts = Výnosy
-play-now = teď
-play-scored-in = bodování za období
-play-total = { $name }: zatím { $stars }
-play-purse = Mince: { $purse } z { $track }
-play-monsters = Nestvůry teď stojí { $stars }
-play-skills = Dovednosti
-play-skill-cost = cena: { $cost }
-play-skill-used = v tomto období už využito
-play-prompt = { $name } · tvůj zákres (? = nápověda):
-play-help = Napiš terén a jeho pole, například: forest C4 C5 D5 (nebo f C4 C5 D5). Řádky jsou shora A až K, sloupce 1 až 11.
-    S dovedností: search forest C4 C5 D5 + D6
-    hint – zákres, který má právě teď největší cenu
-    why A – pole, za která jsou body pověsti z výnosu A; také: why coins, why monsters
-    list – několik povolených zákresů
-    log – co se zatím stalo
-    undo – vezme zpět tvůj poslední zákres, dokud ostatní ještě kreslí
-    save – kde je hra uložená; ukládá se po každém tahu
-    quit – odchod; příště hra pokračuje
-play-hint = Zkus: { $action } (teď { $gain })
-play-list =
-    { $count ->
-        [one] Povolený je { $count } zákres: { $some }
-        [few] Povolené jsou { $count } zákresy, například: { $some }
-       *[other] Povoleno je { $count } zákresů, například: { $some }
-    }
-play-because =
-    { $stars ->
-        [one] { $stars } bod pověsti: { $spaces }
-        [few] { $stars } body pověsti: { $spaces }
-       *[other] { $stars } bodů pověsti: { $spaces }
-    }
-play-no-stars = Zatím žádné body pověsti.
-play-unknown-why = Ptej se: why A, why B, why C, why D, why coins nebo why monsters.
-play-saved = Hra je uložená v souboru { $path }
-play-resumed = Hra pokračuje. Novou začneš příkazem: charthouse play --new
-play-bye = Hra je uložená. Až se vrátíš, bude pokračovat.
-play-total-line = Celkem
-play-final = Mapa je hotová
-play-winner = { $name } vítězí a má { $stars }.
-play-winners = O vítězství se dělí { $names }: { $stars }.
-play-rating = Hodnocení { $rating }: královna ti uděluje titul „{ $title }“.
-play-record = Záznam této hry: { $path }
-play-verify = Zamíchání ověříš příkazem: charthouse verify { $path }

@@ -158,7 +158,9 @@ page-create-seat-who = Kdo hraje na místě { $number }
 page-create-seat-remove = Odebrat místo { $number }
 page-create-who-link = Přes odkaz
 page-create-who-here = U obrazovky
-page-create-who-bot = Bot: { $bot }
+page-create-who-bot = Bot
+# Jména botů, jako mají lidé; mezi nimi je čárka a mezera.
+page-create-bot-names = Ines, Tomáš, Wei, Mira, Luka, Noor, Ivo, Yuki, Petra, Oskar, Lin, Vesna
 page-create-add-link = Přítel
 page-create-add-here = Hráč
 page-create-add-bot = Bot

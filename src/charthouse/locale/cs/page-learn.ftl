@@ -59,6 +59,8 @@ page-paper-choose = Vyber kartu
 # Popis tlačítka s číslem.
 page-paper-show = { $name }, { $stars }, ukázat pole
 page-paper-show-monsters = Nestvůry, { $stars }, ukázat pole
+# Místo čísla, které server ještě neřekl.
+page-paper-unscored = ještě nespočítáno
 page-paper-earlier = Body za období: { $season }
 page-paper-coins = Mince na počítadle: { $coins } z { $track }
 page-paper-alone = Sólová hra
@@ -93,6 +95,9 @@ page-paper-open = Otevřít
 page-paper-open-label = Otevřít mapu ({ $date })
 page-paper-drop = Odebrat
 page-paper-drop-label = Odebrat mapu ({ $date })
+page-paper-drop-sure = Odebrat mapu ({ $date })? Už ji nepůjde vrátit.
+page-paper-drop-yes = Ano, odebrat
+page-paper-dropped = Mapa ({ $date }) je odebrána.
 # Výsledek jako text; $lines je seznam řádků, například „A Lesní království: 20“.
 page-paper-text = { $map }, { $season }: { $stars }, celý rok { $total }
 page-paper-text-line = { $letter } { $card }: { $stars }
@@ -147,7 +152,11 @@ page-learn-first-1 = Na každé kartě je jeden tvar nebo dva. Všichni u stolu 
     .title = Tohle je tvar
 page-learn-first-2 = Les, nebo voda; všech pět polí stejně. V tomto období „{ $card }“ platí za řádky a sloupce s lesem, takže les se hned vyplatí. Vyber si.
     .title = Vyber, co to bude
-page-learn-first-3 = Stačí kterákoli prázdná pole; tvar se nemusí ničeho dotýkat. Posouváš ho ukazatelem, prstem nebo šipkami, R ho otočí, F obrátí, Enter nebo klepnutí položí. Čárkovaný obrys znamená náčrt: zatím se nic nepočítá.
+page-learn-first-3 =
+    { $hand ->
+        [finger] Stačí prázdná pole. Posuň ho prstem a pusť; tlačítka ho otočí a obrátí. Čárkovaný obrys je náčrt.
+       *[pointer] Stačí kterákoli prázdná pole; tvar se nemusí ničeho dotýkat. Posouváš ho ukazatelem, prstem nebo šipkami, R ho otočí, F obrátí (stejně jako klepnutí nebo tah druhým prstem), Enter nebo klepnutí položí. Čárkovaný obrys znamená náčrt: zatím se nic nepočítá.
+    }
     .title = Najdi mu místo
 page-learn-first-4 = Platí? Tak ho obtáhni. U stolu ho můžeš vzít zpět, dokud nemají hotovo všichni.
     .title = Obtáhni ho
@@ -191,11 +200,19 @@ page-learn-ambush-5 = Za každé pole, které je tam teď plné, už se bod nezt
 
 page-learn-season = Konec období
     .about = Dva výnosy, tvoje mince, minus nestvůry.
-page-learn-season-1 = Každá karta zabere čas. Když je kruh plný, období končí: jaro a léto na osmi, podzim na sedmi, zima na šesti.
+page-learn-season-1 =
+    { $hand ->
+        [finger] Každá karta zabere čas. Když jsou všechny dílky nahoře plné, období končí: jaro a léto na osmi, podzim na sedmi, zima na šesti.
+       *[pointer] Každá karta zabere čas. Když je kruh plný, období končí: jaro a léto na osmi, podzim na sedmi, zima na šesti.
+    }
     .title = Hodiny jdou podle karet
 page-learn-season-2 = V každém období se počítají dva výnosy: A a B na jaře, B a C v létě, C a D na podzim, D a A v zimě. Na každý výnos tak přijde řada dvakrát.
     .title = Dva výnosy za období
-page-learn-season-3 = „{ $card }“ je výnos A. Pole, za která jsou body, mají na mapě kroužek. Ukaž na kterýkoli jiný výnos a uvidíš jeho pole.
+page-learn-season-3 =
+    { $hand ->
+        [finger] „{ $card }“ je výnos A. Pole, za která jsou body, mají na mapě kroužek. Klepni na kterýkoli jiný výnos a uvidíš jeho pole.
+       *[pointer] „{ $card }“ je výnos A. Pole, za která jsou body, mají na mapě kroužek. Ukaž na kterýkoli jiný výnos a uvidíš jeho pole.
+    }
     .title = První výnos
 page-learn-season-4 = Sečti oba výnosy a mince a za každé prázdné pole vedle nestvůry jeden bod odečti. To je celé období.
     .title = Součet

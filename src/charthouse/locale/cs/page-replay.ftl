@@ -3,7 +3,6 @@
 ## Přehrání
 
 page-replay-where = Přehrání
-page-replay-title = Přehrání · Charthouse
 page-replay-loading = Hra se rozkládá na stůl.
 page-replay-none = Tuto hru nejde ukázat.
 page-replay-to-games = Na moje hry

@@ -22,3 +22,6 @@ page-seat-others = Místa ostatních
     .about = Když se někdo nevrací, může jeho místo zatím podržet bot.
 page-seat-links = Odkazy
 page-seat-turn = Až budeš na tahu
+page-next = Pro stejné hráče je otevřená nová hra.
+page-next-seat = Zaujmout své místo
+page-next-watch = Sledovat

@@ -25,7 +25,7 @@ page-map = Mapa
 ## Stůl: rámec
 
 page-title-turn = ● Jsi na tahu · Charthouse
-# $name je roční období.
+# $name je období nebo název stránky.
 page-title = { $name } · Charthouse
 page-mode-solo = Sólo
 page-mode-bots = Proti botům
@@ -49,10 +49,11 @@ page-conn-lost = Není spojení se stolem
     .about =
         { $unsent ->
             [0] Kresli dál. Co obtáhneš, zůstane v tomto zařízení a odešle se jen jednou.
-            [one] Tvůj zákres je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
+            [one] Tvé rozhodnutí je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
             [few] { $unsent } rozhodnutí jsou v tomto zařízení v bezpečí a odešlou se, až bude spojení zpátky.
            *[other] { $unsent } rozhodnutí je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
         }
+    .first = Mapa se ukáže, jakmile se server ozve.
 page-kept-unsent = Tvůj zákres je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
 page-stale = Stůl se mezitím posunul dál, takže se nic nezměnilo.
 page-sending = Odesílá se…
@@ -114,6 +115,7 @@ page-surveyed = mapuje { $name }
 page-in-draft = v tvém náčrtu
 page-shut = tvar se sem nevejde
 page-card = Karta průzkumu
+page-open-card = Vyložená karta
 page-card-time =
     { $time ->
         [0] bez časové hodnoty
@@ -166,7 +168,6 @@ page-you = Ty
 ## Stůl: dovednosti
 
 page-skills = Dovednosti
-page-skill-hint = Ukaž na dovednost a přečti si, co umí.
 page-free = zdarma
 page-cost =
     { $cost ->
@@ -177,6 +178,7 @@ page-cost =
 page-skill-on = v tomto náčrtu
 page-skill-dear = moc drahá
 page-skill-used = za období využitá
+page-skill-each = jedna za období
 page-skill-purse =
     { $coins ->
         [one] jedna za období, máš { $coins } minci
@@ -214,7 +216,8 @@ page-ambush-on = Přepadení. Tohle je cizí mapa: { $name }.
 page-ambush-left = Každý předá svou mapu doleva, zakreslí nestvůry a pak ji dostane zpátky.
 page-ambush-right = Každý předá svou mapu doprava, zakreslí nestvůry a pak ji dostane zpátky.
 page-ambush-hurts = Nakresli je tam, kde to bolí: na konci každého období stojí majitele mapy každé prázdné pole vedle nestvůry jeden bod pověsti.
-page-ambush-cost = Prázdná pole vedle těchto nestvůr
+page-ambush-cost = Prázdná pole vedle nestvůr, starých i nových
+page-draws-on = { $name } kreslí do cizí mapy ({ $owner })
 page-has-your-map = Tvou mapu má { $name }
     .about = Zákres uvidíš, až budou mít všichni hotovo.
 
@@ -226,15 +229,24 @@ page-ready = Hotovo
 page-drawing = Kreslí
 page-late = Po limitu
 page-away = Pryč
+# Who is meant, where there are too many to name.
+page-many-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
 page-who-ready = Hotovo: { $names }
 page-nobody-ready = Zatím nemá hotovo nikdo
 page-waiting-label = Čeká se
 page-inked = Obtaženo. Čeká se na ostatní.
 page-inked-waiting = Obtaženo. Čeká se na: { $names }.
+page-answered = Odpovězeno. Čeká se na ostatní.
+page-answered-waiting = Odpovězeno. Čeká se na: { $names }.
 page-waiting = Čeká se na: { $names }.
 page-waiting-all = Čeká se na ostatní.
 page-bot-slow = Bot se připravuje. První zákres může trvat minutu, pak už kreslí rychle.
-page-recall-about = Dokud nemají všichni hotovo, můžeš zákres vzít zpět.
+page-recall-about = Dokud nemají všichni hotovo, můžeš to vzít zpět.
 # $when je například „za 3 hodiny“.
 page-time-left = Čas na tento tah vyprší { $when }.
 page-bell = Zazvonit, až budu na tahu
@@ -260,13 +272,10 @@ page-of = { $n } z { $all }
 ## List období
 
 page-season-over = { $season } končí
-# $touch je 1 na telefonu.
 page-season-hint =
-    { $touch ->
-        [1] Klepni na řádek a uvidíš pole, která počítal.
-        [one] Ukaž na řádek a uvidíš pole, která počítal.
-        [few] Ukaž na řádek a uvidíš pole, která počítal.
-       *[other] Ukaž na řádek a uvidíš pole, která počítal.
+    { $hand ->
+        [finger] Klepni na řádek a uvidíš pole, která počítal.
+       *[pointer] Ukaž na řádek a uvidíš pole, která počítal.
     }
 page-line = Řádek
 page-year-so-far = Rok dosud
@@ -287,6 +296,7 @@ page-rung = Příčka { $n } z { $all }
 page-ladder = Všechny tituly
 page-every-star = Poslední mapa, každý bod
 page-value-of-card = hodnota karty se odečítá
+page-open-for-stars = Otevři mapu a uvidíš políčka, za která je každá hvězda.
 page-sealed = Balíček byl zapečetěný před začátkem hry.
 page-check-seal = Ověřit pečeť
 page-replay = Přehrát hru znovu

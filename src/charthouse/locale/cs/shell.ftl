@@ -2,67 +2,6 @@
 
 app-tagline = Hraj, zkoumej a tvoř: Kartografové a Charterstone.
 
-## Nápověda příkazového řádku
-
-help-usage = použití
-help-commands = příkazy
-help-options = volby
-help-arguments = argumenty
-help-help = zobrazí tuto nápovědu
-help-version = zobrazí verzi
-help-lang = jazyk: en, ru, zh-Hant, sr nebo cs
-help-json = vypíše jeden objekt JSON
-help-game = hra
-help-players = počet hráčů
-help-seed = semínko náhody: číslo nebo libovolný text
-help-side = strana mapového listu, A nebo B
-help-edition = vydání pravidel, 2019 nebo 2020
-help-edicts = čtyři bodovací karty k výnosům A až D, oddělené čárkami
-help-skills = hra s dovednostmi; uveď tři oddělené čárkami, nebo je nech vylosovat
-help-full-map = co boduje plná mapa v sólové hře: scores_all nebo scores_current
-help-charters = Charterstone: osady podle pořadí míst, oddělené čárkami
-help-errata = Charterstone: platné opravy oddělené čárkami; prázdné uvozovky znamenají žádnou
-help-file = záznam jako text nebo JSON
-
-help-serve = otevře stoly v prohlížeči
-help-serve-port = port; 0 vybere volný
-help-serve-data = složka, která uchovává stoly
-help-serve-database = adresa PostgreSQL místo složky
-help-serve-lan = pustí telefony ze stejné místnosti; ukáže QR kód
-help-serve-open = otevře stránku v prohlížeči
-help-serve-lazy = připraví boty až s jejich prvním tahem, ne při spuštění
-help-score = oboduje mapový list podle všech šestnácti karet
-help-score-sheet = mapový list, jedenáct řádků oddělených „/“; „-“ ho načte ze standardního vstupu
-help-score-explain = vypíše pole, za která jsou jednotlivé body pověsti
-help-score-stdin = ze standardního vstupu čte na každém řádku jeden mapový list, na standardní výstup píše na každý řádek jeden objekt JSON
-help-placements = vypíše všechny povolené zákresy karty
-help-placements-sheet = mapový list, jedenáct řádků oddělených „/“
-help-placements-card = karta krajiny nebo přepadení
-help-placements-ruins = předcházela karta zříceniny
-help-simulate = nechá hrát boty
-help-simulate-games = počet her
-help-simulate-bot = boti oddělení čárkami; místa obsazují postupně dokola
-help-simulate-records = záznam každé hry uloží do této složky
-help-arena = uspořádá turnaj botů, všichni se stejným rozdáním
-help-arena-games = kolik her odehraje každý bot
-help-arena-bots = boti oddělení čárkami
-help-arena-results = odehrané hry uchová v tomto souboru; se stejným souborem turnaj pokračuje, kde skončil
-help-arena-plot = nakreslí skóre do tohoto souboru: .svg, .png nebo .pdf
-help-arena-threads = hraje v tolika vláknech
-help-arena-processes = hraje v tolika procesech
-help-arena-ray = hraje na clusteru Ray: jeho adresa, nebo nic a spustí se zde
-help-replay = znovu vyhodnotí všechny akce záznamu
-help-replay-why = bot u každého rozhodnutí řekne, co by udělal a co od toho čeká
-help-verify = ověří záznam: řetězec hashů, a pokud je známé semínko, i zamíchání
-help-campaign = vede kampaň Charterstone v jednom souboru, který si může ověřit každý
-help-campaign-file = soubor kampaně
-help-campaign-seal = záznam dohrané hry, která se do kampaně zapečetí; bez souboru kampaň touto hrou začíná
-help-campaign-name = osada a její jméno od toho, kdo poslední hru nevyhrál: „red Lampová řada“
-help-play = hra v terminálu, sólo nebo společně u jedné obrazovky
-help-play-names = jména hráčů oddělená čárkami
-help-play-new = začne novou hru, i když je nějaká uložená
-help-play-save = soubor, do kterého se hra ukládá
-
 ## Názvy
 
 bot-random = Náhodný
@@ -154,6 +93,7 @@ bad-request = Požadavku nelze rozumět.
 bad-request-header = Požadavku chybí hlavička X-Charthouse.
 bad-key = Tento odkaz nebo kód tu nic neotvírá.
 bad-table = Takový stůl neexistuje.
+bad-rematch = Další hra tohoto stolu už je otevřená.
 bad-not-over = Hra se ještě hraje.
 bad-too-often = To bylo příliš často. Chvíli počkej.
 bad-day = „{ $day }“ není den s mapou.
@@ -161,6 +101,8 @@ bad-name = Jméno má 1 až 60 písmen.
 bad-page = Taková stránka neexistuje.
 bad-log = Záznam stolu { $table } je poškozený v řádku { $seq }; nic se nezměnilo.
 bad-database = Databázi nelze použít: { $detail }
+bad-database-kind = Databáze se zadává adresou serveru PostgreSQL: postgresql://…
+bad-database-newer = Tuto databázi zapsala novější verze Charthouse; zůstává beze změny.
 bad-port = Port { $port } nelze otevřít: { $detail }
 log-clock = Čas vypršel: za hráče { $name } rozhoduje bot.
 log-handed = Za hráče { $name } teď hraje bot.

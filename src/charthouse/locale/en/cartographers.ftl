@@ -34,6 +34,8 @@ season-spring = Spring
 season-summer = Summer
 season-fall = Fall
 season-winter = Winter
+player = Cartographer
+player-numbered = Cartographer { $number }
 
 ## Explore cards
 
@@ -187,7 +189,7 @@ log-edict = Edict { $letter }: { $card }
 log-skill = Skill on the table: { $skill }
 log-explored = { $card } (time { $time })
 log-ruins = { $card }: the next shape must cover ruins.
-log-ambush = Ambush: { $card }!
+log-ambush = Ambush: { $card }.
 log-committed = { $name } is ready.
 log-recalled = { $name } thinks again.
 log-used =
@@ -210,66 +212,3 @@ log-coin-shape = { $name } earns the coin of the shape.
 log-scored = { $name }: { $first } + { $second } + { $coins } coins − { $monsters } monsters = { $total }
 log-season = { $season } begins.
 log-end = The map is finished.
-
-## At the terminal
-
-player = Cartographer
-player-numbered = Cartographer { $number }
-play-turn = { $season } · card { $number } · time { $time } of { $limit }
-play-solo = You draw alone, for the Queen.
-play-pass-screen = Pass the screen to { $name } and press Enter.
-play-terrains = Terrain: { $terrains }
-play-or = or
-play-takes =
-    { $time ->
-        [0] takes no time
-        [one] time { $time }
-       *[other] time { $time }
-    }
-play-duty = Ruins! The shape must cover an open ruins space.
-play-fall-back = No shape may be drawn: fill any one space.
-play-ambush-own = Ambush! Draw monsters.
-play-ambush-on = Ambush! You draw monsters on the map of { $name }.
-play-acrobatics = Ambush! Use Acrobatics for { $cost } coins? Type { $yes } or { $no }.
-play-edicts = Edicts
-play-now = now
-play-scored-in = scored in
-play-total = { $name }: { $stars } so far
-play-purse = Coins { $purse } of { $track }
-play-monsters = Monsters cost { $stars } now
-play-skills = Skills
-play-skill-cost = costs { $cost }
-play-skill-used = used this season
-play-prompt = { $name }, your drawing (? for help):
-play-help = Type a terrain and its spaces, such as: forest C4 C5 D5 (or f C4 C5 D5). Rows are A to K from the top, columns 1 to 11.
-    With a skill: search forest C4 C5 D5 + D6
-    hint — the drawing worth most right now
-    why A — the spaces behind edict A's stars; also: why coins, why monsters
-    list — some drawings that are allowed
-    log — what happened so far
-    undo — take back your last drawing while others still draw
-    save — where your game is kept; it is saved after every move
-    quit — leave; the game goes on next time
-play-hint = Try: { $action } ({ $gain } now)
-play-list =
-    { $count ->
-        [one] { $count } drawing is allowed: { $some }
-       *[other] { $count } drawings are allowed, such as: { $some }
-    }
-play-because =
-    { $stars ->
-        [one] { $stars } star: { $spaces }
-       *[other] { $stars } stars: { $spaces }
-    }
-play-no-stars = No stars yet.
-play-unknown-why = Ask: why A, why B, why C, why D, why coins or why monsters.
-play-saved = Your game is kept in { $path }
-play-resumed = Your game goes on. To begin another: charthouse play --new
-play-bye = Your game is kept. It goes on when you come back.
-play-total-line = Total
-play-final = The map is finished
-play-winner = { $name } wins with { $stars }.
-play-winners = { $names } share the victory with { $stars }.
-play-rating = Rating { $rating }: the Queen names you { $title }.
-play-record = The record of this game: { $path }
-play-verify = Check the shuffle: charthouse verify { $path }

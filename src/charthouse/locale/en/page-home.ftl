@@ -156,7 +156,9 @@ page-create-seat-who = Who plays seat { $number }
 page-create-seat-remove = Remove seat { $number }
 page-create-who-link = By link
 page-create-who-here = This screen
-page-create-who-bot = Bot: { $bot }
+page-create-who-bot = Bot
+# The names of bots, as people are called; a comma and a space between them.
+page-create-bot-names = Ines, Tomáš, Wei, Mira, Luka, Noor, Ivo, Yuki, Petra, Oskar, Lin, Vesna
 page-create-add-link = A friend
 page-create-add-here = A player
 page-create-add-bot = A bot

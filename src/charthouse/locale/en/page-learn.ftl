@@ -56,6 +56,8 @@ page-paper-choose = Choose the card
 # Label of a button with a figure.
 page-paper-show = { $name }, { $stars }, show the spaces
 page-paper-show-monsters = Monsters, { $stars }, show the spaces
+# Stands for a figure that the server has not told yet.
+page-paper-unscored = not scored yet
 page-paper-earlier = Stars of { $season }
 page-paper-coins = Coins on the track: { $coins } of { $track }
 page-paper-alone = Played alone
@@ -85,6 +87,9 @@ page-paper-open = Open
 page-paper-open-label = Open the map of { $date }
 page-paper-drop = Remove
 page-paper-drop-label = Remove the map of { $date }
+page-paper-drop-sure = Remove the map of { $date }? It can't be brought back.
+page-paper-drop-yes = Yes, remove it
+page-paper-dropped = The map of { $date } is removed.
 # The result as text; $lines is a list of lines such as “A Greenbough: 20”.
 page-paper-text = { $map }, { $season }: { $stars }, the year { $total }
 page-paper-text-line = { $letter } { $card }: { $stars }
@@ -139,7 +144,11 @@ page-learn-first-1 = Each card shows one shape or two. Everyone at the table dra
     .title = This is the shape
 page-learn-first-2 = Forest or water, all five spaces alike. This season { $card } pays for rows and columns with forest, so forest is worth something at once. Choose one.
     .title = Choose what it is
-page-learn-first-3 = Any empty spaces will do; it need not touch anything. Move it with the pointer, a finger or the arrow keys, R turns it, F flips it, Enter or a tap puts it down. Dashed means draft: nothing counts yet.
+page-learn-first-3 =
+    { $hand ->
+        [finger] Any empty spaces will do. Drag it with a finger and lift to put it down; the buttons rotate and flip it. Dashed means draft.
+       *[pointer] Any empty spaces will do; it need not touch anything. Move it with the pointer, a finger or the arrow keys, R turns it, F flips it (a tap or a swipe of a second finger does so too), Enter or a tap puts it down. Dashed means draft: nothing counts yet.
+    }
     .title = Find it a place
 page-learn-first-4 = Sure? Then ink it. At a table you can still take it back until everyone is ready.
     .title = Ink it
@@ -183,11 +192,19 @@ page-learn-ambush-5 = Every space you filled there stopped costing a star. Alone
 
 page-learn-season = The season ends
     .about = Two edicts, your coins, less the monsters.
-page-learn-season-1 = Each card takes time. When the ring is full, the season is over: eight for spring and summer, seven for fall, six for winter.
+page-learn-season-1 =
+    { $hand ->
+        [finger] Each card takes time. When all the bars at the top are full, the season is over: eight for spring and summer, seven for fall, six for winter.
+       *[pointer] Each card takes time. When the ring is full, the season is over: eight for spring and summer, seven for fall, six for winter.
+    }
     .title = The clock runs by cards
 page-learn-season-2 = Two edicts count in each season: A and B in spring, B and C in summer, C and D in fall, D and A in winter. So every edict counts twice.
     .title = Two edicts a season
-page-learn-season-3 = { $card } is edict A. Its stars are ringed on the map. Point at any other edict to see its spaces.
+page-learn-season-3 =
+    { $hand ->
+        [finger] { $card } is edict A. Its stars are ringed on the map. Tap any other edict to see its spaces.
+       *[pointer] { $card } is edict A. Its stars are ringed on the map. Point at any other edict to see its spaces.
+    }
     .title = The first edict
 page-learn-season-4 = Add the two edicts and your coins, take away a star for each empty space beside a monster. That is the season.
     .title = The sum

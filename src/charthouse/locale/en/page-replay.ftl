@@ -3,7 +3,6 @@
 ## Replay
 
 page-replay-where = Replay
-page-replay-title = Replay · Charthouse
 page-replay-loading = The game is being laid out.
 page-replay-none = This game can't be shown.
 page-replay-to-games = To my games

@@ -23,3 +23,6 @@ page-seat-others = Seats of others
     .about = If somebody does not come back, a bot can keep the seat until they do.
 page-seat-links = Links
 page-seat-turn = When it is your turn
+page-next = A new game is open for the same people.
+page-next-seat = Take my seat
+page-next-watch = Watch it

@@ -25,7 +25,7 @@ page-map = Map
 ## A table: frame
 
 page-title-turn = ● Your turn · Charthouse
-# $name is a season.
+# $name is a season or the name of a page.
 page-title = { $name } · Charthouse
 page-mode-solo = Solo
 page-mode-bots = Against bots
@@ -48,9 +48,10 @@ page-conn-lost = No connection to the table
     .about =
         { $unsent ->
             [0] Keep drawing. What you ink stays on this device and is sent once.
-            [one] Your drawing is safe on this device and will be sent when the connection is back.
+            [one] What you decided is safe on this device and will be sent when the connection is back.
            *[other] { $unsent } decisions are safe on this device and will be sent when the connection is back.
         }
+    .first = The map is shown as soon as the server answers.
 page-kept-unsent = Your drawing is safe on this device and will be sent when the connection is back.
 page-stale = The table had moved on, so nothing was changed.
 page-sending = Sending …
@@ -106,6 +107,7 @@ page-surveyed = surveyed by { $name }
 page-in-draft = in your draft
 page-shut = the shape doesn't fit here
 page-card = Explore card
+page-open-card = The card that lies open
 page-card-time =
     { $time ->
         [0] takes no time
@@ -116,8 +118,16 @@ page-shape = Shape
 # $size counts spaces; $coin is 1 where the shape brings a coin.
 page-shape-n =
     { $coin ->
-        [1] Shape { $n }, { $size } spaces, with a coin
-       *[other] Shape { $n }, { $size } spaces
+        [1]
+            { $size ->
+                [one] Shape { $n }, { $size } space, with a coin
+               *[other] Shape { $n }, { $size } spaces, with a coin
+            }
+       *[other]
+            { $size ->
+                [one] Shape { $n }, { $size } space
+               *[other] Shape { $n }, { $size } spaces
+            }
     }
 page-terrain = Terrain
 page-rotate = Rotate
@@ -154,7 +164,6 @@ page-you = You
 ## A table: skills
 
 page-skills = Skills
-page-skill-hint = Point at a skill to read what it does.
 page-free = free
 page-cost =
     { $cost ->
@@ -164,6 +173,7 @@ page-cost =
 page-skill-on = in this draft
 page-skill-dear = too dear
 page-skill-used = used this season
+page-skill-each = one a season
 page-skill-purse =
     { $coins ->
         [one] one a season, { $coins } coin to spend
@@ -199,7 +209,8 @@ page-ambush-on = Ambush. This is the map of { $name }.
 page-ambush-left = Everyone passes their map to the left, draws the monsters, then gets it back.
 page-ambush-right = Everyone passes their map to the right, draws the monsters, then gets it back.
 page-ambush-hurts = Draw them where it hurts: at the end of each season the owner loses a star for every empty space beside a monster.
-page-ambush-cost = Empty spaces beside these monsters
+page-ambush-cost = Empty spaces beside monsters, old and new
+page-draws-on = { $name } draws on the map of { $owner }
 page-has-your-map = { $name } has your map
     .about = You will see the drawing when everyone is ready.
 
@@ -211,11 +222,19 @@ page-ready = Ready
 page-drawing = Drawing
 page-late = Over time
 page-away = Away
+# Who is meant, where there are too many to name.
+page-many-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 page-who-ready = Ready: { $names }
 page-nobody-ready = Nobody is ready yet
 page-waiting-label = Waiting
 page-inked = Inked. Waiting for the others.
 page-inked-waiting = Inked. Waiting for { $names }.
+page-answered = Answered. Waiting for the others.
+page-answered-waiting = Answered. Waiting for { $names }.
 page-waiting = Waiting for { $names }.
 page-waiting-all = Waiting for the others.
 page-bot-slow = A bot gets ready. Its first drawing may take a minute, later ones are quick.
@@ -244,11 +263,10 @@ page-of = { $n } of { $all }
 ## Season sheet
 
 page-season-over = { $season } is over
-# $touch is 1 on a phone.
 page-season-hint =
-    { $touch ->
-        [1] Tap a line to see the spaces it counted.
-       *[other] Point at a line to see the spaces it counted.
+    { $hand ->
+        [finger] Tap a line to see the spaces it counted.
+       *[pointer] Point at a line to see the spaces it counted.
     }
 page-line = Line
 page-year-so-far = Year so far
@@ -264,6 +282,7 @@ page-rung = Rung { $n } of { $all }
 page-ladder = All titles
 page-every-star = The last map, every star
 page-value-of-card = the card's value is taken off
+page-open-for-stars = Open a map to see the spaces behind every star.
 page-sealed = The deck was sealed before you began.
 page-check-seal = Check the seal
 page-replay = See the game again

@@ -2,67 +2,6 @@
 
 app-tagline = Play, study and build on Cartographers and Charterstone.
 
-## Help of the command line
-
-help-usage = usage
-help-commands = commands
-help-options = options
-help-arguments = arguments
-help-help = show this help
-help-version = show the version
-help-lang = language: en, ru, zh-Hant, sr or cs
-help-json = print one JSON object
-help-game = the game
-help-players = how many players
-help-seed = the seed of the deals: a number or any text
-help-side = side of the map sheet, A or B
-help-edition = edition of the rules, 2019 or 2020
-help-edicts = four scoring cards under A to D, joined by commas
-help-skills = play with skills; name three, joined by commas, or let chance deal them
-help-full-map = what a full solo map scores: scores_all or scores_current
-help-charters = Charterstone: the charters of the seats, joined by commas
-help-errata = Charterstone: the corrections in force, joined by commas; nothing between quotes for none
-help-file = a record, as text or JSON
-
-help-serve = open the tables in the browser
-help-serve-port = the port; 0 takes a free one
-help-serve-data = the folder that keeps the tables
-help-serve-database = a PostgreSQL address instead of the folder
-help-serve-lan = let phones in the same room join; shows a QR code
-help-serve-open = open the page in the browser
-help-serve-lazy = get the bots ready with their first move, not at the start
-help-score = score a map sheet with all sixteen cards
-help-score-sheet = the sheet, eleven rows joined by “/”; “-” reads it from standard input
-help-score-explain = say which spaces are behind every star
-help-score-stdin = one sheet a line from standard input, one JSON object a line to standard output
-help-placements = list every legal drawing of a card
-help-placements-sheet = the sheet, eleven rows joined by “/”
-help-placements-card = a landscape or an ambush card
-help-placements-ruins = a ruins card came before
-help-simulate = let bots play
-help-simulate-games = how many games
-help-simulate-bot = the bots, joined by commas; they take the seats in turn
-help-simulate-records = write the record of every game into this folder
-help-arena = hold a tournament of bots, all on the same deals
-help-arena-games = how many games each bot plays
-help-arena-bots = the bots, joined by commas
-help-arena-results = keep finished games in this file; with the same file the tournament goes on where it stopped
-help-arena-plot = draw the scores into this file: .svg, .png or .pdf
-help-arena-threads = play in so many threads
-help-arena-processes = play in so many processes
-help-arena-ray = play on a Ray cluster: its address, or nothing to start one here
-help-replay = decide every action of a record again
-help-replay-why = a bot says of each decision what it would have done and what it expects of it
-help-verify = check a record: its hash chain and, if the seed is known, its shuffle
-help-campaign = keep a campaign of Charterstone in one file that anybody can check
-help-campaign-file = the file of the campaign
-help-campaign-seal = the record of a finished game that joins it; without a file the campaign begins with that game
-help-campaign-name = a charter and its name, for who did not win the last game: “red Lantern Row”
-help-play = play in the terminal, alone or around one screen
-help-play-names = the players, joined by commas
-help-play-new = begin a new game even if one is kept
-help-play-save = the file that keeps the game
-
 ## Names
 
 bot-random = Random
@@ -150,6 +89,7 @@ bad-request = The request can't be understood.
 bad-request-header = The request lacks the header X-Charthouse.
 bad-key = This link or code opens nothing here.
 bad-table = There is no such table.
+bad-rematch = The next game of this table is open already.
 bad-not-over = The game is still being played.
 bad-too-often = That was too often. Wait a moment.
 bad-day = “{ $day }” is not a day with a map.
@@ -157,6 +97,8 @@ bad-name = A name has 1 to 60 letters.
 bad-page = There is no such page.
 bad-log = The log of table { $table } is damaged at row { $seq }; nothing was changed.
 bad-database = The database can't be used: { $detail }
+bad-database-kind = The database must be the address of a PostgreSQL server: postgresql://…
+bad-database-newer = This database was written by a newer version of Charthouse and is left as it is.
 bad-port = The port { $port } can't be opened: { $detail }
 log-clock = Time is up: a bot decides for { $name }.
 log-handed = A bot plays for { $name } now.

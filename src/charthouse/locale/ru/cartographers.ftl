@@ -35,6 +35,8 @@ season-spring = Весна
 season-summer = Лето
 season-fall = Осень
 season-winter = Зима
+player = Картограф
+player-numbered = Картограф { $number }
 
 ## Карты исследования
 
@@ -196,7 +198,7 @@ log-explored =
        *[many] { $card }, { $time } единиц времени
     }
 log-ruins = { $card }: следующая фигура должна перекрыть руины.
-log-ambush = Засада: { $card }!
+log-ambush = Засада: { $card }.
 log-committed = { $name }: рисунок готов.
 log-recalled = { $name } думает заново.
 log-used =
@@ -220,74 +222,3 @@ log-coin-shape = { $name } получает монету за фигуру.
 log-scored = { $name }: { $first } + { $second } + { $coins } (монеты) − { $monsters } (монстры) = { $total }
 log-season = { $season } начинается.
 log-end = Карта владений закончена.
-
-## В терминале
-
-player = Картограф
-player-numbered = Картограф { $number }
-play-turn = { $season } · карта { $number } · время { $time } из { $limit }
-play-solo = Вы рисуете в одиночку, для королевы.
-play-pass-screen = Передайте экран игроку { $name } и нажмите Enter.
-play-terrains = Тип местности: { $terrains }
-play-or = или
-play-takes =
-    { $time ->
-        [0] не занимает времени
-        [one] занимает { $time } единицу времени
-        [few] занимает { $time } единицы времени
-       *[many] занимает { $time } единиц времени
-    }
-play-duty = Руины! Фигура должна перекрыть незаполненную клетку руин.
-play-fall-back = Ни одну фигуру нарисовать нельзя: заполните одну любую клетку.
-play-ambush-own = Засада! Нарисуйте монстров.
-play-ambush-on = Засада! Вы рисуете монстров на карте владений игрока { $name }.
-play-acrobatics =
-    { $cost ->
-        [one] Засада! Применить навык «Акробатика» за { $cost } монету? Введите { $yes } или { $no }.
-        [few] Засада! Применить навык «Акробатика» за { $cost } монеты? Введите { $yes } или { $no }.
-       *[many] Засада! Применить навык «Акробатика» за { $cost } монет? Введите { $yes } или { $no }.
-    }
-play-edicts = Указы
-play-now = сейчас
-play-scored-in = подсчёт
-play-total = { $name }: пока { $stars }
-play-purse = Монеты: { $purse } из { $track }
-play-monsters = Монстры сейчас отнимают: { $stars }
-play-skills = Навыки
-play-skill-cost = цена: { $cost }
-play-skill-used = в этом сезоне уже применён
-play-prompt = { $name }, ваш рисунок (? — справка):
-play-help = Введите тип местности и клетки, например: forest C4 C5 D5 (или f C4 C5 D5). Ряды — от A до K сверху вниз, столбцы — от 1 до 11.
-    С навыком: search forest C4 C5 D5 + D6
-    hint — рисунок, самый выгодный прямо сейчас
-    why A — клетки, за которые указ A даёт звёзды; также: why coins, why monsters
-    list — некоторые из допустимых рисунков
-    log — что уже произошло
-    undo — отменить свой последний рисунок, пока другие ещё рисуют
-    save — где хранится партия; она сохраняется после каждого хода
-    quit — выйти; партия продолжится в следующий раз
-play-hint = Попробуйте: { $action } (сейчас: { $gain })
-play-list =
-    { $count ->
-        [one] Допустим { $count } рисунок, попробуйте: { $some }
-        [few] Допустимы { $count } рисунка, попробуйте: { $some }
-       *[many] Допустимо { $count } рисунков, попробуйте: { $some }
-    }
-play-because =
-    { $stars ->
-        [one] { $stars } звезда: { $spaces }
-        [few] { $stars } звезды: { $spaces }
-       *[many] { $stars } звёзд: { $spaces }
-    }
-play-no-stars = Звёзд пока нет.
-play-unknown-why = Спросите: why A, why B, why C, why D, why coins или why monsters.
-play-saved = Партия хранится здесь: { $path }
-play-resumed = Партия продолжается. Начать другую: charthouse play --new
-play-bye = Партия сохранена. Она продолжится, когда вы вернётесь.
-play-total-line = Всего
-play-final = Карта владений закончена
-play-winner = Побеждает { $name }! Итог: { $stars }.
-play-winners = Победу делят { $names }. Итог: { $stars }.
-play-rating = Итоговый счёт: { $rating }. Королева присваивает вам титул «{ $title }».
-play-record = Запись этой партии: { $path }
-play-verify = Проверить, честно ли перемешаны карты: charthouse verify { $path }

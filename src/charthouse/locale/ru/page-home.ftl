@@ -158,7 +158,9 @@ page-create-seat-who = Кто играет на месте { $number }
 page-create-seat-remove = Убрать место { $number }
 page-create-who-link = По ссылке
 page-create-who-here = Этот экран
-page-create-who-bot = Бот: { $bot }
+page-create-who-bot = Бот
+# Имена ботов, как у людей; между ними запятая и пробел.
+page-create-bot-names = Инес, Томаш, Вэй, Мира, Лука, Нур, Иво, Юки, Петра, Оскар, Лин, Весна
 page-create-add-link = Друг
 page-create-add-here = Игрок
 page-create-add-bot = Бот

@@ -3,7 +3,6 @@
 ## Повтор
 
 page-replay-where = Повтор
-page-replay-title = Повтор · Charthouse
 page-replay-loading = Раскладываем партию.
 page-replay-none = Эту партию показать нельзя.
 page-replay-to-games = К моим партиям

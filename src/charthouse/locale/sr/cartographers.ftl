@@ -35,6 +35,8 @@ season-spring = Proleće
 season-summer = Leto
 season-fall = Jesen
 season-winter = Zima
+player = Kartograf
+player-numbered = Kartograf { $number }
 
 ## Karte istraživanja
 
@@ -196,7 +198,7 @@ log-explored =
        *[other] { $card }, vreme { $time }
     }
 log-ruins = { $card }: sledeći oblik mora da pokrije polje ruševina.
-log-ambush = Zaseda: { $card }!
+log-ambush = Zaseda: { $card }.
 log-committed = { $name }: crtež je spreman.
 log-recalled = { $name } ponovo razmišlja.
 log-used =
@@ -220,74 +222,3 @@ log-coin-shape = { $name } dobija novčić sa oblika.
 log-scored = { $name }: { $first } + { $second } + { $coins } (novčići) − { $monsters } (čudovišta) = { $total }
 log-season = { $season } počinje.
 log-end = Mapa je gotova.
-
-## U terminalu
-
-player = Kartograf
-player-numbered = Kartograf { $number }
-play-turn = { $season } · karta { $number } · vreme { $time } od { $limit }
-play-solo = Crtate sami, za kraljicu.
-play-pass-screen = Na redu je { $name }: predajte ekran i pritisnite Enter.
-play-terrains = Teren: { $terrains }
-play-or = ili
-play-takes =
-    { $time ->
-        [0] ne troši vreme
-        [one] vremenska vrednost { $time }
-        [few] vremenska vrednost { $time }
-       *[other] vremenska vrednost { $time }
-    }
-play-duty = Ruševina! Oblik mora da pokrije slobodno polje ruševina.
-play-fall-back = Nijedan oblik ne može da se nacrta: popunite jedno polje po izboru.
-play-ambush-own = Zaseda! Crtajte čudovišta.
-play-ambush-on = Zaseda! Crtate čudovišta na tuđoj mapi ({ $name }).
-play-acrobatics =
-    { $cost ->
-        [one] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčić? Upišite { $yes } ili { $no }.
-        [few] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčića? Upišite { $yes } ili { $no }.
-       *[other] Zaseda! Koristite li veštinu „Akrobatika“ za { $cost } novčića? Upišite { $yes } ili { $no }.
-    }
-play-edicts = Povelje
-play-now = sada
-play-scored-in = boduje se
-play-total = { $name }: zasad { $stars }
-play-purse = Novčići: { $purse } od { $track }
-play-monsters = Čudovišta sada odnose: { $stars }
-play-skills = Veštine
-play-skill-cost = cena: { $cost }
-play-skill-used = iskorišćeno u ovom godišnjem dobu
-play-prompt = { $name }, vaš crtež (? za pomoć):
-play-help = Upišite teren i njegova polja, na primer: forest C4 C5 D5 (ili f C4 C5 D5). Redovi su od A do K odozgo, a kolone od 1 do 11.
-    Sa veštinom: search forest C4 C5 D5 + D6
-    hint — crtež koji ovog časa najviše vredi
-    why A — polja koja donose reputaciju za povelju A; takođe: why coins, why monsters
-    list — neki od dozvoljenih crteža
-    log — šta se do sada dogodilo
-    undo — poništava vaš poslednji crtež dok ostali još crtaju
-    save — gde se čuva partija; čuva se posle svakog poteza
-    quit — izlaz; partija se nastavlja sledeći put
-play-hint = Probajte: { $action } (sada: { $gain })
-play-list =
-    { $count ->
-        [one] Dozvoljen je { $count } crtež; pogledajte: { $some }
-        [few] Dozvoljena su { $count } crteža, na primer: { $some }
-       *[other] Dozvoljeno je { $count } crteža, na primer: { $some }
-    }
-play-because =
-    { $stars ->
-        [one] { $stars } reputacija: { $spaces }
-        [few] { $stars } reputacije: { $spaces }
-       *[other] { $stars } reputacija: { $spaces }
-    }
-play-no-stars = Još nema reputacije.
-play-unknown-why = Pitajte: why A, why B, why C, why D, why coins ili why monsters.
-play-saved = Partija se čuva ovde: { $path }
-play-resumed = Vaša partija se nastavlja. Za novu upišite: charthouse play --new
-play-bye = Partija je sačuvana. Nastavlja se kada se vratite.
-play-total-line = Ukupno
-play-final = Mapa je gotova
-play-winner = { $name } pobeđuje: { $stars }.
-play-winners = { $names } dele pobedu: { $stars }.
-play-rating = Ocena { $rating }: kraljica vam daje titulu „{ $title }“.
-play-record = Zapis ove partije: { $path }
-play-verify = Proverite mešanje: charthouse verify { $path }

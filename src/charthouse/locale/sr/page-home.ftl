@@ -158,7 +158,9 @@ page-create-seat-who = Ko igra na mestu { $number }
 page-create-seat-remove = Ukloni mesto { $number }
 page-create-who-link = Preko linka
 page-create-who-here = Ovaj ekran
-page-create-who-bot = Bot: { $bot }
+page-create-who-bot = Bot
+# Imena botova, kao kod ljudi; između njih su zarez i razmak.
+page-create-bot-names = Ines, Tomaš, Vej, Mira, Luka, Nur, Ivo, Juki, Petra, Oskar, Lin, Vesna
 page-create-add-link = Prijatelj
 page-create-add-here = Igrač
 page-create-add-bot = Bot

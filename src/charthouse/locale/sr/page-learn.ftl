@@ -59,6 +59,8 @@ page-paper-choose = Izaberite kartu
 # Natpis na dugmetu sa brojem.
 page-paper-show = { $name }, { $stars }, prikaži polja
 page-paper-show-monsters = Čudovišta, { $stars }, prikaži polja
+# Umesto broja koji server još nije javio.
+page-paper-unscored = još nije obračunato
 page-paper-earlier = Reputacija: { $season }
 page-paper-coins = Novčići na traci: { $coins } od { $track }
 page-paper-alone = Solo partija
@@ -88,6 +90,9 @@ page-paper-open = Otvori
 page-paper-open-label = Otvori mapu od { $date }
 page-paper-drop = Ukloni
 page-paper-drop-label = Ukloni mapu od { $date }
+page-paper-drop-sure = Ukloniti mapu od { $date }? Neće moći da se vrati.
+page-paper-drop-yes = Da, ukloni
+page-paper-dropped = Mapa od { $date } je uklonjena.
 # Rezultat kao tekst; $lines je spisak redova kao „A Zelengaj: 20“.
 page-paper-text = { $map }, { $season }: { $stars }, godina { $total }
 page-paper-text-line = { $letter } { $card }: { $stars }
@@ -142,7 +147,11 @@ page-learn-first-1 = Na svakoj karti je jedan oblik ili dva. Svi za stolom crtaj
     .title = Ovo je oblik
 page-learn-first-2 = Šuma ili voda, isto za svih pet polja. U ovom godišnjem dobu { $card } nagrađuje redove i kolone u kojima ima šume, pa šuma odmah nešto vredi. Izaberite jedan teren.
     .title = Izaberite šta je to
-page-learn-first-3 = Dovoljno je da su polja prazna; oblik ništa ne mora da dodiruje. Pomerajte ga pokazivačem, prstom ili strelicama, R ga okreće, F ga obrće, a Enter ili dodir ga spušta. Isprekidana linija znači skica: još se ništa ne broji.
+page-learn-first-3 =
+    { $hand ->
+        [finger] Može na bilo koja prazna polja. Prevucite ga prstom i pustite; dugmad ga okreću i obrću. Isprekidana linija je skica.
+       *[pointer] Dovoljno je da su polja prazna; oblik ništa ne mora da dodiruje. Pomerajte ga pokazivačem, prstom ili strelicama, R ga okreće, F ga obrće (kao i dodir ili prevlačenje drugim prstom), a Enter ili dodir ga spušta. Isprekidana linija znači skica: još se ništa ne broji.
+    }
     .title = Nađite mu mesto
 page-learn-first-4 = Sigurni ste? Onda ga ucrtajte. Za stolom crtež možete da povučete sve dok svi ne završe.
     .title = Ucrtajte
@@ -186,11 +195,19 @@ page-learn-ambush-5 = Svako polje koje ste tu popunili prestalo je da odnosi rep
 
 page-learn-season = Kraj godišnjeg doba
     .about = Dve povelje i novčići, minus čudovišta.
-page-learn-season-1 = Svaka karta troši vreme. Kada se prsten popuni, godišnje doba je gotovo: osam za proleće i leto, sedam za jesen, šest za zimu.
+page-learn-season-1 =
+    { $hand ->
+        [finger] Svaka karta troši vreme. Kada se popune sve crtice na vrhu, godišnje doba je gotovo: osam za proleće i leto, sedam za jesen, šest za zimu.
+       *[pointer] Svaka karta troši vreme. Kada se prsten popuni, godišnje doba je gotovo: osam za proleće i leto, sedam za jesen, šest za zimu.
+    }
     .title = Karte pokreću sat
 page-learn-season-2 = U svakom godišnjem dobu broje se dve povelje: A i B u proleće, B i C u leto, C i D u jesen, D i A u zimu. Tako se svaka povelja broji dvaput.
     .title = Po dve povelje
-page-learn-season-3 = { $card } je povelja A. Njena polja su zaokružena na mapi. Pokažite na bilo koju drugu povelju da vidite njena polja.
+page-learn-season-3 =
+    { $hand ->
+        [finger] { $card } je povelja A. Njena polja su zaokružena na mapi. Dodirnite bilo koju drugu povelju da vidite njena polja.
+       *[pointer] { $card } je povelja A. Njena polja su zaokružena na mapi. Pokažite na bilo koju drugu povelju da vidite njena polja.
+    }
     .title = Prva povelja
 page-learn-season-4 = Saberite obe povelje i novčiće, pa oduzmite po jednu reputaciju za svako prazno polje pored čudovišta. To je godišnje doba.
     .title = Zbir

@@ -3,7 +3,6 @@
 ## Repriza
 
 page-replay-where = Repriza
-page-replay-title = Repriza · Charthouse
 page-replay-loading = Partija se postavlja na sto.
 page-replay-none = Ova partija ne može da se prikaže.
 page-replay-to-games = Na moje partije

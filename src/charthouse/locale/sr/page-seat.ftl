@@ -22,3 +22,6 @@ page-seat-others = Mesta drugih
     .about = Ako se neko ne vraća, mesto dotle može da čuva bot.
 page-seat-links = Linkovi
 page-seat-turn = Kada dođete na red
+page-next = Otvorena je nova partija za iste igrače.
+page-next-seat = Zauzmi svoje mesto
+page-next-watch = Gledaj

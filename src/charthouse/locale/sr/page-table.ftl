@@ -25,7 +25,7 @@ page-map = Mapa
 ## Sto: okvir
 
 page-title-turn = ● Vi ste na redu · Charthouse
-# $name je godišnje doba.
+# $name je godišnje doba ili naziv stranice.
 page-title = { $name } · Charthouse
 page-mode-solo = Solo
 page-mode-bots = Protiv botova
@@ -49,11 +49,12 @@ page-conn-lost = Nema veze sa stolom
     .about =
         { $unsent ->
             [0] Crtajte dalje. Ono što ucrtate ostaje na ovom uređaju i šalje se jednom.
-            [1] Vaš crtež je sačuvan na ovom uređaju i biće poslat kada se veza vrati.
+            [1] Vaša odluka je sačuvana na ovom uređaju i biće poslata kada se veza vrati.
             [one] { $unsent } odluka je sačuvana na ovom uređaju i biće poslata kada se veza vrati.
             [few] { $unsent } odluke su sačuvane na ovom uređaju i biće poslate kada se veza vrati.
            *[other] { $unsent } odluka je sačuvano na ovom uređaju i biće poslato kada se veza vrati.
         }
+    .first = Mapa će se prikazati čim server odgovori.
 page-kept-unsent = Vaš crtež je sačuvan na ovom uređaju i biće poslat kada se veza vrati.
 page-stale = Sto je u međuvremenu otišao dalje, pa se ništa nije promenilo.
 page-sending = Šalje se…
@@ -115,6 +116,7 @@ page-surveyed = premer: { $name }
 page-in-draft = u vašoj skici
 page-shut = oblik ovde ne staje
 page-card = Karta istraživanja
+page-open-card = Otvorena karta
 page-card-time =
     { $time ->
         [0] ne troši vreme
@@ -137,7 +139,7 @@ page-flip = Obrni
 page-back = Nazad
 page-ink = Ucrtaj
 page-ink-on = Ucrtaj na mapu: { $name }
-page-recall = Povuci crtež
+page-recall = Povuci odluku
 page-hint = Strelice ili pokazivač pomeraju, Enter postavlja
 page-hint-more = Sada postavite drugi deo
 page-placed = Postavljeno. Ucrtajte ili još pomerite.
@@ -168,7 +170,6 @@ page-you = Vi
 ## Sto: veštine
 
 page-skills = Veštine
-page-skill-hint = Pokažite na veštinu da pročitate šta radi.
 page-free = besplatno
 page-cost =
     { $cost ->
@@ -179,6 +180,7 @@ page-cost =
 page-skill-on = u ovoj skici
 page-skill-dear = preskupo
 page-skill-used = iskorišćeno u ovom dobu
+page-skill-each = jedna po dobu
 page-skill-purse =
     { $coins ->
         [one] jedna po dobu, imate { $coins } novčić
@@ -216,7 +218,8 @@ page-ambush-on = Zaseda. Ovo je tuđa mapa: { $name }.
 page-ambush-left = Svi dodaju mapu nalevo, crtaju čudovišta, pa dobijaju svoju mapu nazad.
 page-ambush-right = Svi dodaju mapu nadesno, crtaju čudovišta, pa dobijaju svoju mapu nazad.
 page-ambush-hurts = Nacrtajte ih tamo gde najviše smetaju: na kraju svakog godišnjeg doba vlasnik mape gubi po jednu reputaciju za svako prazno polje pored čudovišta.
-page-ambush-cost = Prazna polja pored ovih čudovišta
+page-ambush-cost = Prazna polja pored čudovišta, starih i novih
+page-draws-on = { $name } crta na tuđoj mapi ({ $owner })
 page-has-your-map = Vašu mapu drži { $name }
     .about = Crtež ćete videti kada svi budu spremni.
 
@@ -228,15 +231,24 @@ page-ready = Spremno
 page-drawing = Crta
 page-late = Kasni
 page-away = Nije tu
+# Who is meant, where there are too many to name.
+page-many-players =
+    { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
 page-who-ready = Spremno: { $names }
 page-nobody-ready = Još niko nije spreman
 page-waiting-label = Čeka se
 page-inked = Ucrtano. Čekaju se ostali.
 page-inked-waiting = Ucrtano. Čeka se: { $names }.
+page-answered = Odgovoreno. Čekaju se ostali.
+page-answered-waiting = Odgovoreno. Čeka se: { $names }.
 page-waiting = Čeka se: { $names }.
 page-waiting-all = Čekaju se ostali.
 page-bot-slow = Bot se sprema. Prvi crtež može da potraje minut, kasnije ide brzo.
-page-recall-about = Crtež možete da povučete dok svi ne budu spremni.
+page-recall-about = Odluku možete da povučete dok svi ne budu spremni.
 # $when je, na primer, „za 3 sata“.
 page-time-left = Vreme za ovaj potez ističe { $when }.
 page-bell = Zazvoni kada dođem na red
@@ -262,13 +274,10 @@ page-of = { $n } od { $all }
 ## List godišnjeg doba
 
 page-season-over = { $season } se završava
-# $touch je 1 na telefonu.
 page-season-hint =
-    { $touch ->
-        [1] Dodirnite red da vidite polja koja je brojao.
-        [one] Pokažite na red da vidite polja koja je brojao.
-        [few] Pokažite na red da vidite polja koja je brojao.
-       *[other] Pokažite na red da vidite polja koja je brojao.
+    { $hand ->
+        [finger] Dodirnite red da vidite polja koja je brojao.
+       *[pointer] Pokažite na red da vidite polja koja je brojao.
     }
 page-line = Red
 page-year-so-far = Godina do sada
@@ -284,6 +293,7 @@ page-rung = Stepenik { $n } od { $all }
 page-ladder = Sve titule
 page-every-star = Poslednja mapa, svaka reputacija
 page-value-of-card = vrednost karte se oduzima
+page-open-for-stars = Otvorite mapu da vidite polja iza svake zvezde.
 page-sealed = Špil je zapečaćen pre vašeg početka.
 page-check-seal = Proveri pečat
 page-replay = Pogledaj partiju ponovo

@@ -2,67 +2,6 @@
 
 app-tagline = Igrajte i proučavajte Kartografe i Charterstone i gradite na njima.
 
-## Pomoć komandne linije
-
-help-usage = upotreba
-help-commands = komande
-help-options = opcije
-help-arguments = argumenti
-help-help = prikazuje ovu pomoć
-help-version = prikazuje verziju
-help-lang = jezik: en, ru, zh-Hant, sr ili cs
-help-json = ispisuje jedan JSON objekat
-help-game = igra
-help-players = broj igrača
-help-seed = seme za deljenje karata: broj ili bilo koji tekst
-help-side = strana mape, A ili B
-help-edition = izdanje pravila, 2019 ili 2020
-help-edicts = četiri karte bodovanja za povelje od A do D, razdvojene zarezima
-help-skills = igra sa veštinama; navedite tri, razdvojene zarezima, ili ih prepustite slučaju
-help-full-map = šta se boduje kada je solo mapa popunjena: scores_all ili scores_current
-help-charters = Charterstone: posedi po redosledu mesta, razdvojeni zarezima
-help-errata = Charterstone: ispravke koje važe, razdvojene zarezima; prazni navodnici znače nijednu
-help-file = zapis partije, kao tekst ili JSON
-
-help-serve = otvori stolove u pregledaču
-help-serve-port = port; 0 uzima slobodan
-help-serve-data = fascikla koja čuva stolove
-help-serve-database = adresa PostgreSQL baze umesto fascikle
-help-serve-lan = pusti telefone iz iste sobe; prikazuje QR kod
-help-serve-open = otvori stranicu u pregledaču
-help-serve-lazy = pripremi botove uz njihov prvi potez, ne pri pokretanju
-help-score = boduje mapu pomoću svih šesnaest karata
-help-score-sheet = mapa: jedanaest redova spojenih znakom „/“; „-“ je čita sa standardnog ulaza
-help-score-explain = navodi koja polja donose reputaciju
-help-score-stdin = po jedna mapa u redu sa standardnog ulaza, po jedan JSON objekat u redu na standardni izlaz
-help-placements = nabraja sve dozvoljene crteže za kartu
-help-placements-sheet = mapa: jedanaest redova spojenih znakom „/“
-help-placements-card = karta predela ili zasede
-help-placements-ruins = pre nje je otkrivena karta ruševina
-help-simulate = pušta botove da igraju
-help-simulate-games = broj partija
-help-simulate-bot = botovi, razdvojeni zarezima; redom zauzimaju mesta
-help-simulate-records = upisuje zapis svake partije u ovu fasciklu
-help-arena = održava turnir botova, svi na istim podelama
-help-arena-games = koliko partija igra svaki bot
-help-arena-bots = botovi, razdvojeni zarezima
-help-arena-results = čuva odigrane partije u ovoj datoteci; sa istom datotekom turnir se nastavlja gde je stao
-help-arena-plot = crta rezultate u ovu datoteku: .svg, .png ili .pdf
-help-arena-threads = igra u ovoliko niti
-help-arena-processes = igra u ovoliko procesa
-help-arena-ray = igra na Ray klasteru: njegova adresa, ili ništa da se pokrene ovde
-help-replay = ponovo sprovodi svaku akciju iz zapisa
-help-replay-why = bot za svaku odluku kaže šta bi uradio i šta od toga očekuje
-help-verify = proverava zapis: lanac heševa i, ako je seme poznato, mešanje
-help-campaign = vodi kampanju igre Charterstone u jednoj datoteci koju svako može da proveri
-help-campaign-file = datoteka kampanje
-help-campaign-seal = zapis završene partije koja ulazi u kampanju; bez datoteke kampanja počinje tom partijom
-help-campaign-name = posed i njegovo ime, od onoga ko nije pobedio u prošloj partiji: „red Ulica fenjera”
-help-play = igranje u terminalu, solo ili u društvu za jednim ekranom
-help-play-names = igrači, razdvojeni zarezima
-help-play-new = počinje novu partiju čak i ako već postoji sačuvana
-help-play-save = datoteka u kojoj se čuva partija
-
 ## Imena
 
 bot-random = Nasumični
@@ -154,6 +93,7 @@ bad-request = Zahtev nije razumljiv.
 bad-request-header = Zahtevu nedostaje zaglavlje X-Charthouse.
 bad-key = Ovaj link ili šifra ovde ništa ne otvara.
 bad-table = Takav sto ne postoji.
+bad-rematch = Sledeća partija ovog stola je već otvorena.
 bad-not-over = Partija još traje.
 bad-too-often = Prečesto. Sačekajte trenutak.
 bad-day = „{ $day }“ nije dan koji ima mapu.
@@ -161,6 +101,8 @@ bad-name = Ime ima od 1 do 60 slova.
 bad-page = Takva stranica ne postoji.
 bad-log = Dnevnik stola { $table } oštećen je u redu { $seq }; ništa nije promenjeno.
 bad-database = Baza podataka ne može da se koristi: { $detail }
+bad-database-kind = Baza podataka se zadaje adresom PostgreSQL servera: postgresql://…
+bad-database-newer = Ovu bazu podataka zapisala je novija verzija Charthouse-a; ostaje nepromenjena.
 bad-port = Port { $port } ne može da se otvori: { $detail }
 log-clock = Vreme je isteklo: umesto igrača { $name } odlučuje bot.
 log-handed = Umesto igrača { $name } sada igra bot.

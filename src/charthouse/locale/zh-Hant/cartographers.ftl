@@ -30,6 +30,8 @@ season-spring = 春季
 season-summer = 夏季
 season-fall = 秋季
 season-winter = 冬季
+player = 製圖師
+player-numbered = 製圖師 { $number }
 
 ## 探索牌
 
@@ -171,7 +173,7 @@ log-edict = 法令 { $letter }：{ $card }
 log-skill = 場上的技能：{ $skill }
 log-explored = { $card }，時限值 { $time }
 log-ruins = { $card }：下一個形狀必須覆蓋遺跡格。
-log-ambush = 伏兵：{ $card }！
+log-ambush = 伏兵：{ $card }。
 log-committed = { $name } 準備好了。
 log-recalled = { $name } 重新考慮。
 log-used =
@@ -193,57 +195,3 @@ log-coin-shape = { $name } 獲得形狀附帶的錢幣。
 log-scored = { $name }：{ $first } + { $second } + 錢幣 { $coins } − 怪獸 { $monsters } = { $total }
 log-season = { $season }開始。
 log-end = 地圖完成了。
-
-## 終端機
-
-player = 製圖師
-player-numbered = 製圖師 { $number }
-play-turn = { $season } · 第 { $number } 張牌 · 時限 { $time } / { $limit }
-play-solo = 你獨自為女王繪製地圖。
-play-pass-screen = 請把螢幕交給 { $name }，然後按 Enter。
-play-terrains = 地形：{ $terrains }
-play-or = 或
-play-takes =
-    { $time ->
-        [0] 不計時限值
-       *[other] 時限值 { $time }
-    }
-play-duty = 遺跡！形狀必須覆蓋一個尚未填繪的遺跡格。
-play-fall-back = 畫不下任何形狀：請任選一格填繪。
-play-ambush-own = 伏兵！請畫下怪獸。
-play-ambush-on = 伏兵！請在 { $name } 的地圖上畫下怪獸。
-play-acrobatics = 伏兵！要花 { $cost } 枚錢幣使用「特技」嗎？請輸入 { $yes } 或 { $no }。
-play-edicts = 法令
-play-now = 目前
-play-scored-in = 計分季節
-play-total = { $name }：目前 { $stars }
-play-purse = 錢幣 { $purse } / { $track }
-play-monsters = 怪獸目前會扣 { $stars }
-play-skills = 技能
-play-skill-cost = 花費 { $cost }
-play-skill-used = 本季已使用
-play-prompt = { $name }，請繪製（輸入 ? 看說明）：
-play-help = 輸入地形與格子，例如：forest C4 C5 D5（或 f C4 C5 D5）。列由上到下是 A 到 K，欄由左到右是 1 到 11。
-    搭配技能：search forest C4 C5 D5 + D6
-    hint：當下得分最高的畫法
-    why A：法令 A 的聲望來自哪些格子；也可以用 why coins、why monsters
-    list：列出一些合法的畫法
-    log：到目前為止發生的事
-    undo：趁其他人還在繪製時，收回你上一次的繪製
-    save：遊戲存在哪裡；每次行動後都會自動儲存
-    quit：離開；下次可以接著玩
-play-hint = 試試：{ $action }（目前 { $gain }）
-play-list = 共有 { $count } 種合法畫法，列舉：{ $some }
-play-because = { $stars } 點聲望：{ $spaces }
-play-no-stars = 還沒有聲望。
-play-unknown-why = 可以這樣問：why A、why B、why C、why D、why coins 或 why monsters。
-play-saved = 遊戲存在 { $path }
-play-resumed = 接續先前的遊戲。要開新局：charthouse play --new
-play-bye = 遊戲已儲存，下次回來可以接著玩。
-play-total-line = 總分
-play-final = 地圖完成了
-play-winner = { $name } 獲勝，共 { $stars }。
-play-winners = { $names } 共享勝利，各得 { $stars }。
-play-rating = 評價 { $rating }：女王封你為「{ $title }」。
-play-record = 本局紀錄：{ $path }
-play-verify = 查驗洗牌：charthouse verify { $path }

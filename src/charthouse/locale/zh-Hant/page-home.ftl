@@ -151,7 +151,9 @@ page-create-seat-who = 座位 { $number } 由誰玩
 page-create-seat-remove = 移除座位 { $number }
 page-create-who-link = 透過連結
 page-create-who-here = 這個螢幕
-page-create-who-bot = 電腦：{ $bot }
+page-create-who-bot = 電腦
+# 電腦玩家的名字，和人名一樣；以半形逗號加一個空格分隔。
+page-create-bot-names = 伊內絲, 托馬什, 小薇, 米拉, 盧卡, 努爾, 伊沃, 由紀, 佩特拉, 奧斯卡, 小琳, 維斯娜
 page-create-add-link = 加入朋友
 page-create-add-here = 加入玩家
 page-create-add-bot = 加入電腦

@@ -53,6 +53,8 @@ page-paper-choose = 選擇計分牌
 # 帶數字的按鈕的標籤。
 page-paper-show = { $name }，{ $stars }，顯示格子
 page-paper-show-monsters = 怪獸，{ $stars }，顯示格子
+# 代替伺服器尚未算出的數字。
+page-paper-unscored = 尚未計分
 page-paper-earlier = { $season }的聲望
 page-paper-coins = 錢幣軌上的錢幣：{ $coins } / { $track }
 page-paper-alone = 單人遊玩
@@ -82,6 +84,9 @@ page-paper-open = 開啟
 page-paper-open-label = 開啟 { $date } 的地圖
 page-paper-drop = 移除
 page-paper-drop-label = 移除 { $date } 的地圖
+page-paper-drop-sure = 要移除 { $date } 的地圖嗎？移除後無法復原。
+page-paper-drop-yes = 是的，移除
+page-paper-dropped = { $date } 的地圖已移除。
 # 文字形式的結果；接著是一行一張計分牌，例如「A 蔥鬱林海：20」。
 page-paper-text = { $map }，{ $season }：{ $stars }，全年 { $total }
 page-paper-text-line = { $letter } { $card }：{ $stars }
@@ -136,7 +141,11 @@ page-learn-first-1 = 每張牌上有一個或兩個形狀。同桌所有人都�
     .title = 這就是形狀
 page-learn-first-2 = 森林或湖泊，五格都一樣。本季「{ $card }」看重有森林的列與欄，所以畫森林馬上就有收穫。選一種吧。
     .title = 選擇地形
-page-learn-first-3 = 任何空格都可以，不必連著什麼。用滑鼠、手指或方向鍵移動，R 旋轉，F 翻轉，Enter 或輕點就放下。虛線代表草稿：還不算數。
+page-learn-first-3 =
+    { $hand ->
+        [finger] 任何空格都可以。用手指拖動，放開就放下；按鈕可以旋轉和翻轉。虛線代表草稿。
+       *[pointer] 任何空格都可以，不必連著什麼。用滑鼠、手指或方向鍵移動，R 旋轉，F 翻轉（第二根手指輕點或滑動也行），Enter 或輕點就放下。虛線代表草稿：還不算數。
+    }
     .title = 找個位置
 page-learn-first-4 = 確定了嗎？那就定稿。在牌桌上，所有人準備好之前，都還能收回。
     .title = 定稿
@@ -180,11 +189,19 @@ page-learn-ambush-5 = 你在那裡填的每一格都不再扣聲望。獨自一�
 
 page-learn-season = 一季結束
     .about = 兩張法令，加上錢幣，減去怪獸。
-page-learn-season-1 = 每張牌都要花時間。圓環走滿，這一季就結束：春季和夏季是八，秋季是七，冬季是六。
+page-learn-season-1 =
+    { $hand ->
+        [finger] 每張牌都要花時間。上方的刻度走滿，這一季就結束：春季和夏季是八，秋季是七，冬季是六。
+       *[pointer] 每張牌都要花時間。圓環走滿，這一季就結束：春季和夏季是八，秋季是七，冬季是六。
+    }
     .title = 時間跟著牌走
 page-learn-season-2 = 每季計算兩張法令：春季 A 和 B，夏季 B 和 C，秋季 C 和 D，冬季 D 和 A。所以每張法令都會算兩次。
     .title = 每季兩張法令
-page-learn-season-3 = 「{ $card }」是法令 A，它的聲望在地圖上圈了出來。指著其他法令，就能看到它們的格子。
+page-learn-season-3 =
+    { $hand ->
+        [finger] 「{ $card }」是法令 A，它的聲望在地圖上圈了出來。輕點其他法令，就能看到它們的格子。
+       *[pointer] 「{ $card }」是法令 A，它的聲望在地圖上圈了出來。指著其他法令，就能看到它們的格子。
+    }
     .title = 第一張法令
 page-learn-season-4 = 把兩張法令和錢幣加起來，再依怪獸旁的空格，每格減一點聲望。這就是這一季的得分。
     .title = 總計

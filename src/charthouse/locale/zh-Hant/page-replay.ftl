@@ -3,7 +3,6 @@
 ## 重播
 
 page-replay-where = 重播
-page-replay-title = 重播 · Charthouse
 page-replay-loading = 正在擺出這局遊戲。
 page-replay-none = 無法顯示這局遊戲。
 page-replay-to-games = 回到我的遊戲

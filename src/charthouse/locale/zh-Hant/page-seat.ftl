@@ -22,3 +22,6 @@ page-seat-others = 其他人的座位
     .about = 有人沒回來時，可以先由電腦玩家代打。
 page-seat-links = 連結
 page-seat-turn = 輪到你時
+page-next = 已為同一批玩家開了新的一局。
+page-next-seat = 坐回我的座位
+page-next-watch = 觀看

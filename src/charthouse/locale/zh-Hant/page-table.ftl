@@ -25,7 +25,7 @@ page-map = 地圖
 ## 牌桌：外框
 
 page-title-turn = ● 輪到你了 · Charthouse
-# $name 是季節。
+# $name 是季節或頁面名稱。
 page-title = { $name } · Charthouse
 page-mode-solo = 單人
 page-mode-bots = 對戰電腦玩家
@@ -47,9 +47,10 @@ page-conn-lost = 與牌桌失去連線
     .about =
         { $unsent ->
             [0] 請繼續繪製。你定稿的內容會留在這台裝置上，只送出一次。
-            [1] 你的繪製安全地留在這台裝置上，恢復連線就會送出。
+            [1] 你的決定安全地留在這台裝置上，恢復連線就會送出。
            *[other] { $unsent } 個決定安全地留在這台裝置上，恢復連線就會送出。
         }
+    .first = 伺服器一有回應，地圖就會出現。
 page-kept-unsent = 你的繪製安全地留在這台裝置上，恢復連線就會送出。
 page-stale = 牌桌已經往下進行，所以什麼都沒有改變。
 page-sending = 正在送出……
@@ -96,6 +97,7 @@ page-surveyed = 測繪者：{ $name }
 page-in-draft = 在你的草稿中
 page-shut = 此形狀放不進這裡
 page-card = 探索牌
+page-open-card = 翻開的牌
 page-card-time =
     { $time ->
         [0] 不計時限值
@@ -143,12 +145,12 @@ page-you = 你
 ## 牌桌：技能
 
 page-skills = 技能
-page-skill-hint = 指向技能，即可閱讀說明。
 page-free = 免費
 page-cost = 花費 { $cost } 枚錢幣
 page-skill-on = 用於這份草稿
 page-skill-dear = 錢幣不夠
 page-skill-used = 本季已使用
+page-skill-each = 每季一項
 page-skill-purse = 每季一項，可用錢幣 { $coins } 枚
 # $names 可能含有「你」。
 page-skill-users = 本季已用過技能：{ $names }
@@ -176,7 +178,8 @@ page-ambush-on = 伏兵。這是 { $name } 的地圖。
 page-ambush-left = 每個人把地圖往左傳，畫下怪獸，再拿回自己的地圖。
 page-ambush-right = 每個人把地圖往右傳，畫下怪獸，再拿回自己的地圖。
 page-ambush-hurts = 畫在最痛的地方：每季結束時，每有一個與怪獸相鄰的空格，地圖的主人就失去一點聲望。
-page-ambush-cost = 與這些怪獸相鄰的空格
+page-ambush-cost = 與新舊怪獸相鄰的空格
+page-draws-on = { $name } 畫在 { $owner } 的地圖上
 page-has-your-map = 你的地圖在 { $name } 手上
     .about = 等大家都準備好，你就會看到畫了什麼。
 
@@ -188,11 +191,15 @@ page-ready = 就緒
 page-drawing = 繪製中
 page-late = 逾時
 page-away = 暫離
+# Who is meant, where there are too many to name.
+page-many-players = { $count } 位玩家
 page-who-ready = 準備好了：{ $names }
 page-nobody-ready = 還沒有人準備好
 page-waiting-label = 等候中
 page-inked = 已定稿。等候其他人。
 page-inked-waiting = 已定稿。等候 { $names }。
+page-answered = 已回答。等候其他人。
+page-answered-waiting = 已回答。等候 { $names }。
 page-waiting = 等候 { $names }。
 page-waiting-all = 等候其他人。
 page-bot-slow = 電腦玩家正在準備。第一次繪製可能要一分鐘，之後就很快。
@@ -217,11 +224,10 @@ page-of = { $n } / { $all }
 ## 季末結算表
 
 page-season-over = { $season }結束了
-# 手機上 $touch 為 1。
 page-season-hint =
-    { $touch ->
-        [1] 輕點一行，就能看到它計算的格子。
-       *[other] 指著一行，就能看到它計算的格子。
+    { $hand ->
+        [finger] 輕點一行，就能看到它計算的格子。
+       *[pointer] 指著一行，就能看到它計算的格子。
     }
 page-line = 項目
 page-year-so-far = 這一年至今
@@ -237,6 +243,7 @@ page-rung = 第 { $n } 級，共 { $all } 級
 page-ladder = 所有頭銜
 page-every-star = 最後的地圖，每一點聲望
 page-value-of-card = 已扣除牌的數值
+page-open-for-stars = 點開地圖，就能看到每顆星來自哪些格子。
 page-sealed = 牌庫在你開始之前就已封印。
 page-check-seal = 查驗封印
 page-replay = 重看這局

@@ -2,67 +2,6 @@
 
 app-tagline = 遊玩、研究《王國製圖師》與《契約石》，也能在此基礎上開發。
 
-## 命令列說明
-
-help-usage = 用法
-help-commands = 指令
-help-options = 選項
-help-arguments = 引數
-help-help = 顯示這份說明
-help-version = 顯示版本
-help-lang = 語言：en、ru、zh-Hant、sr 或 cs
-help-json = 輸出一個 JSON 物件
-help-game = 遊戲
-help-players = 玩家人數
-help-seed = 發牌的種子：數字或任意文字
-help-side = 地圖紙的面：A 或 B
-help-edition = 規則版本：2019 或 2020
-help-edicts = 法令 A 到 D 下方的四張計分牌，以半形逗號分隔
-help-skills = 加入技能；可指定三項，以半形逗號分隔，或隨機發出
-help-full-map = 單人模式地圖填滿時如何計分：scores_all 或 scores_current
-help-charters = Charterstone：依座位順序的領地，以半形逗號分隔
-help-errata = Charterstone：採用的更正，以半形逗號分隔；空引號表示都不採用
-help-file = 紀錄檔，文字或 JSON 格式
-
-help-serve = 在瀏覽器中開設牌桌
-help-serve-port = 連接埠；0 表示任選可用的
-help-serve-data = 保存牌桌的資料夾
-help-serve-database = 以 PostgreSQL 位址取代資料夾
-help-serve-lan = 讓同一房間的手機加入，並顯示 QR 碼
-help-serve-open = 在瀏覽器中開啟頁面
-help-serve-lazy = 電腦玩家第一次行動時才準備，而非啟動時
-help-score = 以全部十六張計分牌為地圖紙計分
-help-score-sheet = 地圖紙，十一列以「/」相連；「-」表示從標準輸入讀取
-help-score-explain = 說明每點聲望來自哪些格子
-help-score-stdin = 從標準輸入讀取，一行一張地圖紙；寫到標準輸出，一行一個 JSON 物件
-help-placements = 列出一張牌的所有合法畫法
-help-placements-sheet = 地圖紙，十一列以「/」相連
-help-placements-card = 一般探索牌或伏兵牌
-help-placements-ruins = 前面先翻開了遺跡牌
-help-simulate = 讓電腦玩家對局
-help-simulate-games = 對局數
-help-simulate-bot = 電腦玩家，以半形逗號分隔；依序輪流入座
-help-simulate-records = 把每局的紀錄寫入這個資料夾
-help-arena = 讓電腦玩家用相同的發牌比賽
-help-arena-games = 每個電腦玩家的對局數
-help-arena-bots = 電腦玩家，以半形逗號分隔
-help-arena-results = 把完成的對局存在這個檔案；用同一個檔案可從中斷處繼續
-help-arena-plot = 把得分畫成圖檔：.svg、.png 或 .pdf
-help-arena-threads = 使用的執行緒數
-help-arena-processes = 使用的行程數
-help-arena-ray = 在 Ray 叢集上對局：填它的位址，不填則在本機啟動
-help-replay = 重新判定紀錄中的每個動作
-help-replay-why = 由一名電腦玩家說明每個決定：它會怎麼做、預期結果如何
-help-verify = 查驗紀錄：雜湊鏈，以及洗牌（若種子已知）
-help-campaign = 把 Charterstone 戰役存在一個人人都能查驗的檔案裡
-help-campaign-file = 戰役檔案
-help-campaign-seal = 要封存進戰役的完局紀錄；若檔案不存在，戰役便從這一局開始
-help-campaign-name = 領地與它的名字，由上一局沒有獲勝的玩家取名：「red 燈籠街」
-help-play = 在終端機遊玩，獨自一人或共用一個螢幕
-help-play-names = 玩家名字，以半形逗號分隔
-help-play-new = 即使有已儲存的遊戲，也開新局
-help-play-save = 儲存遊戲的檔案
-
 ## 名稱
 
 bot-random = 隨機
@@ -134,6 +73,7 @@ bad-request = 無法理解這個請求。
 bad-request-header = 請求缺少標頭 X-Charthouse。
 bad-key = 這個連結或代碼在此無效。
 bad-table = 沒有這張牌桌。
+bad-rematch = 這張牌桌的下一局已經開了。
 bad-not-over = 遊戲仍在進行中。
 bad-too-often = 太頻繁了，請稍候。
 bad-day = 「{ $day }」沒有當日地圖。
@@ -141,6 +81,8 @@ bad-name = 名字需為 1 到 60 個字。
 bad-page = 沒有這個頁面。
 bad-log = 牌桌 { $table } 的紀錄在第 { $seq } 列損壞；沒有任何變更。
 bad-database = 無法使用資料庫：{ $detail }
+bad-database-kind = 資料庫必須是 PostgreSQL 伺服器的位址：postgresql://…
+bad-database-newer = 這個資料庫是由較新版本的 Charthouse 寫入的，未作任何更動。
 bad-port = 無法開啟連接埠 { $port }：{ $detail }
 log-clock = 時間到：由電腦玩家替 { $name } 決定。
 log-handed = 現在由電腦玩家代替 { $name }。
