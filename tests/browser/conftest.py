@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from browser.watch import Visit, Watch
-from browser.wire import Table
+from browser.wire import Table, join, open_table, person
 from patron import House
 from playwright.sync_api import (
     Browser,
@@ -198,3 +198,10 @@ def _device(origin: str, tables: Sequence[Table]) -> StorageState:
         return {}
     value = json.dumps(games)
     return {"origins": [{"origin": origin, "localStorage": [{"name": "charthouse.games", "value": value}]}]}
+
+
+@pytest.fixture
+def pair(server: str) -> tuple[Table, Table]:
+    """Two devices at one table by link, before the first card is drawn."""
+    ana = open_table(server, "link", person("Ana"), person("Bo"))
+    return ana, join(ana, 1, "Bo")

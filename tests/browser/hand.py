@@ -31,6 +31,22 @@ def waiting(page: Page) -> Locator:
     return page.get_by_role("region", name="Waiting", exact=True)
 
 
+KEPT = """async () => {
+  const words = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ pathname }) => /^\\/(locale|api\\/content)/.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
+  const found = () => Promise.all(words.map((path) => caches.match(path)));
+  while (!(await found()).every(Boolean)) await new Promise((go) => setTimeout(go, 100));
+}"""
+
+
+def kept(page: Page) -> None:
+    """Waits until the device keeps the page and its words: from then on it opens without a server."""
+    page.evaluate(KEPT)
+
+
 class Spot(NamedTuple):
     x: float
     y: float
@@ -54,6 +70,28 @@ def place(page: Page) -> None:
     expect(ink(page)).to_have_attribute("aria-disabled", "false")
 
 
+def drafted(page: Page) -> set[str]:
+    """The spaces of the draft."""
+    cells = page.get_by_role("grid").first.locator("[aria-label*='in your draft']")
+    found: list[str] = cells.evaluate_all("cells => cells.map((cell) => cell.ariaLabel.split(',')[0])")
+    return set(found)
+
+
+def put_down(page: Page) -> None:
+    """Walks over the map with the keys to where the draft may lie, and puts it down there."""
+    for _ in range(11):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    for row in range(11):
+        for _ in range(11):
+            page.keyboard.press("Enter")
+            if ink(page).get_attribute("aria-disabled") == "false":
+                return
+            page.keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
+        page.keyboard.press("ArrowDown")
+    raise AssertionError("it fits nowhere")
+
+
 def draw(page: Page) -> None:
     """One drawing from the hint to the ink, until the table has it."""
     place(page)
@@ -74,13 +112,24 @@ def step(page: Page) -> bool:
     expect(asked.first).to_be_attached()
     if ending(page).first.is_visible():
         return False
-    for button in (onward(page), no_skill(page), cover(page)):
+    for button in (onward(page), cover(page)):
         if button.is_visible():
             button.click()
             expect(button).to_have_count(0)  # an answer is on its way until the table has it
             return True
-    draw(page)
+    if no_skill(page).is_visible():
+        let_them_come(page)
+    else:
+        draw(page)
     return True
+
+
+def let_them_come(page: Page) -> None:
+    """Uses no skill against an ambush; another may follow at once."""
+    question = page.get_by_role("group").filter(has=no_skill(page))
+    card = question.get_by_role("paragraph").first.inner_text()
+    no_skill(page).click()
+    expect(question.filter(has_text=card)).to_have_count(0)
 
 
 def play_out(page: Page) -> int:

@@ -15,7 +15,7 @@ BROKEN = ["WebSocket connection", "net::ERR_", "when fetching the script"]
 
 
 def test_what_is_inked_on_a_line_that_keeps_breaking_is_there_once(
-    visit: Visit, own_house: House, watch: Watch
+    own_house: House, visit: Visit, watch: Watch
 ) -> None:
     watch.expected = BROKEN
     rng = Random(31)
@@ -42,7 +42,7 @@ def test_what_is_inked_on_a_line_that_keeps_breaking_is_there_once(
 
 @pytest.mark.parametrize("help", ["worth", "off"], ids=["a draft asked for its worth", "nothing was asked"])
 def test_what_is_inked_on_a_line_that_fell_silent_is_there_once(
-    visit: Visit, own_house: House, watch: Watch, help: str
+    own_house: House, visit: Visit, watch: Watch, help: str
 ) -> None:
     """The line is dead and nobody has closed it: the page finds out and takes another one."""
     watch.expected = BROKEN

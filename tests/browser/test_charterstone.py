@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import hand
 from browser.axe import violations
 from browser.villager import (
     answers,
@@ -181,8 +182,8 @@ def test_a_rule_that_was_changed_is_shown_before_and_now(visit: Visit, ended: Ta
         .get_by_role("listitem")
         .filter(has=page.get_by_role("heading", name=re.compile("^End of the game")))
     )
-    words = [one.inner_text() for one in rule.get_by_role("definition").all()]
-    assert [one.inner_text() for one in rule.get_by_role("term").all()] == ["Before", "Now"]
+    expect(rule.get_by_role("term")).to_have_text(["Before", "Now"])
+    words = rule.get_by_role("definition").all_inner_texts()
     assert len(set(words)) == 2
     assert "Earn glory" in words[1]
     assert "Earn glory" not in words[0]
@@ -261,7 +262,7 @@ def test_what_crates_hold_is_nowhere_before(visit: Visit, server: str, built_pag
     page.on("response", lambda answer: heard.append(answer.url))
     page.goto(f"/#/table/{table.id}")
     expect(place(page)).to_be_visible()
-    page.evaluate(WORKER_HAS_KEPT)
+    hand.kept(page)
     texts["device"] = page.evaluate(KEPT)
     assert "page-stone-chronicle" in texts["device"], "the device keeps the words of the page"
     texts["socket"] = "\n".join(heard)
@@ -281,9 +282,6 @@ def test_what_crates_hold_is_nowhere_before(visit: Visit, server: str, built_pag
     )
 
 
-WORKER_HAS_KEPT = """async () => {
-  while (!(await caches.match("/locale/en.ftl"))) await new Promise((go) => setTimeout(go, 200));
-}"""
 KEPT = """async () => {
   const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
   for (const name of await caches.keys()) {

@@ -6,25 +6,13 @@ from typing import Any
 
 import pytest
 from browser import hand
+from browser.past import GAME, moment, table_at
 from browser.watch import Visit, Watch
-from browser.wire import Table, connected, first_action, join, look, open_table, person
+from browser.wire import Table, act, join, look, open_table, person
 from patron import House
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-
-@pytest.fixture
-def pair(server: str) -> tuple[Table, Table]:
-    """Two devices at one table by link, before the first card is drawn."""
-    ana = open_table(server, "link", person("Ana"), person("Bo"))
-    return ana, join(ana, 1, "Bo")
-
-
-def act(table: Table) -> None:
-    """Somebody elsewhere draws the first thing that may be drawn."""
-    face = look(table)["game"]
-    with connected(table) as say:
-        say(t="act", seat=face["seat"], question=face["question"], action=first_action(face))
-
+from charthouse.core.match import Match
 
 # --- turns
 
@@ -139,12 +127,30 @@ def test_a_dozen_at_one_table(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_of_a_crowd_it_is_said_how_many_and_a_drawing_is_taken_back_in_sight(
+    visit: Visit, server: str
+) -> None:
+    names = [f"Guest {number}" for number in range(1, 31)]
+    ana = open_table(server, "link", person("Ana"), *map(person, names))
+    guests = [join(ana, number + 1, name) for number, name in enumerate(names)]
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    hand.draw(page)
+    panel = hand.waiting(page)
+    expect(panel.get_by_role("heading")).to_have_text("Inked. Waiting for 30 players.")
+    expect(panel.get_by_role("button", name=re.compile("^Take it back"))).to_be_in_viewport()
+    for guest in guests[:7]:
+        act(guest)
+    expect(panel.get_by_role("heading")).to_have_text("Inked. Waiting for 23 players.")
+    told = page.locator("[aria-live=polite]").filter(has_text="Ready:")
+    expect(told).to_have_text("Ready: 7 players")
+
+
 # --- clocks
 
 MINUTE = 60_000
 
 
-def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House, watch: Watch) -> None:
+def test_when_the_time_is_up_a_bot_draws(own_house: House, visit: Visit, watch: Watch) -> None:
     watch.expected = ["when fetching the script"]  # asked for again while the server is down
     ana = open_table(
         own_house.address,
@@ -173,13 +179,70 @@ def test_when_the_time_is_up_a_bot_draws(visit: Visit, own_house: House, watch: 
     expect(notes.get_by_text("Time is up: a bot decides for Bo.")).to_have_count(0)
 
 
+def test_who_has_inked_sees_the_time_left_where_nobody_is_seen_to_be_ready(visit: Visit, server: str) -> None:
+    clock = {"clock": {"kind": "minutes", "per": 30}, "ready_ticks": False}
+    ana = open_table(server, "link", person("Ana"), person("Bo"), settings=clock)
+    join(ana, 1, "Bo")
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    hand.draw(page)
+    expect(hand.waiting(page).get_by_text(re.compile("^The time for this turn ends in"))).to_be_visible()
+
+
+# --- onlookers
+
+
+def looking_on(visit: Visit, table: Table, **settings: Any) -> Page:
+    page = visit(f"#/watch/{table.watch}", **settings)
+    page.wait_for_url(re.compile("#/table/"))
+    return page
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1024, 768), (360, 740)])
+def test_an_onlooker_sees_the_card_that_lies_open(
+    visit: Visit, server: str, viewport: tuple[int, int]
+) -> None:
+    there = moment(lambda match: shown(match)["duty"] and shown(match)["kind"] == "landscape", players=4)
+    table = table_at(server, there)
+    page = looking_on(visit, table, viewport={"width": viewport[0], "height": viewport[1]})
+    card = page.get_by_role("region", name="The card that lies open")
+    expect(card).to_be_in_viewport(ratio=0.9)
+    expect(card.get_by_text("On ruins, if you can")).to_be_visible()
+    expect(card.get_by_role("list", name="Shape").get_by_role("listitem")).not_to_have_count(0)
+    expect(card.get_by_role("list", name="Terrain").get_by_role("listitem")).not_to_have_count(0)
+    expect(card.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_text("Map of Seat 1").first).to_be_in_viewport(ratio=1)
+
+
+def test_an_onlooker_sees_in_an_ambush_who_has_whose_map(visit: Visit, server: str) -> None:
+    there = moment(
+        lambda match: shown(match)["kind"] == "ambush",
+        players=3,
+        skills=["search", "concentrate", "knowledge"],
+    )
+    table = table_at(server, there)
+    passed = there.match.state.public.passed
+    page = looking_on(visit, table)
+    card = page.get_by_role("region", name="The card that lies open")
+    expect(card.get_by_text("to the left" if passed > 0 else "to the right")).to_be_visible()
+    told = [f"Seat {seat + 1} draws on the map of Seat {(seat - passed) % 3 + 1}" for seat in range(3)]
+    expect(card.get_by_role("listitem").filter(has_text="draws on")).to_contain_text(told)
+    skills = page.get_by_role("region", name="Skills")
+    expect(skills.get_by_text("one a season", exact=True)).to_be_visible()
+    expect(skills.get_by_text("too dear")).to_have_count(0)
+    expect(skills.locator("[aria-pressed], [aria-disabled=true]")).to_have_count(0)
+
+
+def shown(match: Match) -> dict[str, Any]:
+    return dict(GAME.face(GAME.observe(match.state, 0), []))
+
+
 # --- bots
 
 
 def test_who_waits_long_for_a_bot_is_told_why(visit: Visit, pair: tuple[Table, Table]) -> None:
     ana, _ = pair
     page = visit(knows=[ana])
-    page.route_web_socket("**/ws", lambda socket: bo_is_a_bot(socket, socket.connect_to_server()))
+    page.route_web_socket("**/ws", lambda socket: a_bot_has(1, socket, socket.connect_to_server()))
     page.goto(f"/#/table/{ana.id}")
     hand.place(page)
     hand.ink(page).click()
@@ -187,13 +250,25 @@ def test_who_waits_long_for_a_bot_is_told_why(visit: Visit, pair: tuple[Table, T
     expect(hand.waiting(page).get_by_text("A bot gets ready.")).to_be_visible()
 
 
-def bo_is_a_bot(page: WebSocketRoute, server: WebSocketRoute) -> None:
+def test_what_a_bot_drew_for_me_is_not_mine_to_take_back(visit: Visit, pair: tuple[Table, Table]) -> None:
+    ana, _ = pair
+    act(ana)
+    page = visit(knows=[ana])
+    page.route_web_socket("**/ws", lambda socket: a_bot_has(0, socket, socket.connect_to_server()))
+    page.goto(f"/#/table/{ana.id}")
+    expect(kept_by_a_bot(page)).to_be_visible()
+    waiting = hand.waiting(page)
+    expect(waiting.get_by_role("heading")).to_have_text("Waiting for Bo.")
+    expect(waiting.get_by_role("button", name=re.compile("^Take it back"))).to_have_count(0)
+
+
+def a_bot_has(seat: int, page: WebSocketRoute, server: WebSocketRoute) -> None:
     """The page is told so: a bot that never decides."""
 
     def told(message: str | bytes) -> None:
         state = json.loads(message)
         if state["t"] == "state":
-            state["table"]["seats"][1]["bot"] = "scout"
+            state["table"]["seats"][seat]["bot"] = "scout"
         page.send(json.dumps(state))
 
     server.on_message(told)
@@ -232,6 +307,26 @@ def test_a_bot_keeps_an_open_seat_until_its_player_comes(visit: Visit, server: s
     hand.draw(host)
     guest = visit(f"#/join/{ana.seats[1]['link']}")
     guest.wait_for_url(re.compile("#/table/"))
-    kept_by_a_bot(guest).get_by_role("button", name="Take it back").click()
+    expect(guest.get_by_role("button", name="Open the map of Ana")).to_be_visible()
+    expect(host.get_by_role("button", name="Open the map of Seat 2")).to_be_visible()
+    kept_by_a_bot(guest).get_by_label("Your name at the table").fill("Bo")
+    kept_by_a_bot(guest).get_by_role("button", name="Take this seat").click()
     expect(kept_by_a_bot(guest)).to_have_count(0)
     assert look(ana)["table"]["seats"][1]["bot"] == ""
+    expect(host.get_by_role("button", name="Open the map of Bo")).to_be_visible()
+
+
+def test_a_link_is_sent_again_to_whoever_has_not_come(visit: Visit) -> None:
+    host = visit("#/create/link", permissions=["clipboard-read", "clipboard-write"])
+    host.get_by_label("Name at seat 2").fill("Bo")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Begin now").click()
+    expect(hand.ink(host)).to_be_visible()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Copy link of Bo").click()
+    expect(host.get_by_text("The link of Bo is copied.")).to_be_visible()
+    link = host.evaluate("navigator.clipboard.readText()")
+    guest = visit(link[link.index("#") :])
+    expect(guest.get_by_label("Your name at the table")).to_have_value("Bo")
+    guest.get_by_role("button", name="Take this seat").click()
+    expect(kept_by_a_bot(guest)).to_have_count(0)

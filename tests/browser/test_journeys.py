@@ -126,7 +126,7 @@ def test_alone_an_ambush_is_told(visit: Visit, server: str) -> None:
     expect(told).to_have_count(0)
     hand.place(page)
     hand.ink(page).click()
-    expect(told).to_have_text(re.compile(r"^Ambush: .+! Monsters appear: [A-K\d ]+"))
+    expect(told).to_have_text(re.compile(r"^Ambush: .+\. Monsters appear: [A-K\d ]+"))
 
 
 def test_four_around_one_screen(visit: Visit) -> None:

@@ -57,6 +57,21 @@ def test_the_rules_are_printed_whole(visit: Visit) -> None:
 # --- the map of the day
 
 
+def test_a_page_left_open_over_midnight_shows_the_new_day(visit: Visit) -> None:
+    page = visit("#/rules")
+    page.clock.install(time="2026-01-01T23:58:30Z")
+    page.goto("/")
+    expect(page.get_by_text("Thursday, January 1")).to_be_visible()
+    expect(page.get_by_text("less than an hour left")).to_be_visible()
+    page.clock.fast_forward("02:00")
+    expect(page.get_by_text("Friday, January 2")).to_be_visible()
+    expect(page.get_by_text("23 hours left")).to_be_visible()
+    page.get_by_role("button", name="Play today").click()
+    page.wait_for_url(re.compile("#/table/"))
+    kept = page.evaluate("JSON.parse(localStorage['charthouse.games'])[0]")
+    assert kept["daily"] == "2026-01-02"
+
+
 def test_the_result_of_a_day_is_a_text_to_share(visit: Visit) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Play today’s map").click()
@@ -80,3 +95,14 @@ def played_here(page: Page) -> Table:
     kept = page.evaluate("JSON.parse(localStorage['charthouse.games'])[0]")
     address = page.evaluate("location.origin")
     return Table(address, kept["table"], kept["key"], [], "")
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ana", "Ana"), ("", "Cartographer")])
+def test_the_map_of_the_day_has_the_name_of_who_draws_it(visit: Visit, name: str, told: str) -> None:
+    page = visit("#/create")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(hand.ink(page)).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play today’s map").click()
+    expect(page.get_by_text(f"surveyed by {told}")).to_be_visible()

@@ -66,6 +66,45 @@ def test_a_finished_game_steps_by_key_button_and_timeline(visit: Visit, four: Ta
     expect(here(page)).to_have_count(0)
 
 
+def test_a_step_is_told_in_the_reader_s_words(visit: Visit, four: Table) -> None:
+    page = visit(f"#/replay/{four.id}", lang="ru", knows=[four])
+    expect(page.locator(".turncard")).to_be_visible()
+    page.keyboard.press("End")
+    written = page.locator(".turncard .mono").inner_text()
+    told = page.locator("[aria-live=polite]").filter(has_text=written)
+    expect(told).to_have_count(1)
+    expect(told).not_to_have_text(re.compile(r"\b(forest|village|farm|water|monster)\b"))
+
+
+@pytest.mark.parametrize("viewport", [(1440, 900), (1024, 768)])
+def test_with_six_at_the_table_the_timeline_stays_in_sight(
+    visit: Visit, server: str, viewport: tuple[int, int]
+) -> None:
+    names = ["Zdeněk Nejneobhospodařovávatelnější z Královéhradecka", "Ines", "Wei", "Ana", "Bo"]
+    table = open_table(server, "here", person("Tomáš"), *map(bot, names))
+    finish(table)
+    page = watching(visit, table, viewport={"width": viewport[0], "height": viewport[1]})
+    page.keyboard.press("ArrowRight")
+    timeline = page.get_by_role("region", name="Timeline")
+    expect(timeline).to_be_in_viewport(ratio=1)
+    monsters = page.get_by_role("button", name=re.compile("^Monsters"))
+    monsters.scroll_into_view_if_needed()
+    monsters.click()  # nothing lies over it
+    expect(timeline).to_be_in_viewport(ratio=1)
+    name = page.get_by_role("radio", name=re.compile("^Zdeněk"))
+    assert name.evaluate("seat => seat.scrollWidth <= seat.clientWidth"), "the name stays in its place"
+
+
+def test_on_a_phone_playing_on_is_in_sight_at_every_turn(visit: Visit, solo: Table) -> None:
+    size = {"width": 360, "height": 740}
+    page = visit(f"#/replay/{solo.id}", lang="ru", knows=[solo], viewport=size)
+    on = page.locator(".turncard .btn.primary")
+    expect(on).to_be_visible()
+    for _ in range(page.locator("[data-at]").count() - 1):
+        page.keyboard.press("ArrowRight")
+        expect(on).to_be_in_viewport(ratio=1)
+
+
 def test_the_game_plays_by_itself_and_stops(visit: Visit, four: Table) -> None:
     page = watching(visit, four)
     page.keyboard.press(" ")
@@ -122,6 +161,13 @@ def test_the_shuffle_holds(visit: Visit, chance: str) -> None:
     expect(panel.get_by_text("The opened seed fits the seal.")).to_be_visible()
 
 
+def test_whoever_checks_by_key_reads_on_at_what_was_found(visit: Visit, four: Table) -> None:
+    page = watching(visit, four)
+    page.get_by_role("button", name="Check the seal").press("Enter")
+    panel = page.get_by_role("region", name="The shuffle")
+    expect(panel.get_by_role("heading", name=re.compile("holds$|Partly"))).to_be_focused()
+
+
 def changed(page: Page, path: str, change: Callable[[str], str]) -> None:
     """A server that lies: the answer to this path is changed on its way."""
 
@@ -176,8 +222,9 @@ def test_a_record_can_be_pasted(visit: Visit, table: str, request: pytest.Fixtur
     text = call(played.address, f"/api/tables/{played.id}/record", key=played.key)
     page = visit("#/replay")
     page.get_by_label("Or paste the record").fill(text)
-    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="Show the game").press("Enter")
     expect(page.get_by_role("heading", name="Before the first card")).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
     page.keyboard.press("End")
     expect(page.get_by_text("The end", exact=True)).to_be_visible()
 
@@ -188,6 +235,23 @@ def test_a_broken_record_is_refused_in_words(visit: Visit, watch: Watch) -> None
     page.get_by_label("Or paste the record").fill("hello")
     page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("alert")).to_contain_text("This is not a record")
+    expect(page.get_by_label("Or paste the record")).to_have_value("hello")
+
+
+def test_a_record_stays_in_its_box_until_there_is_a_server(visit: Visit, four: Table, watch: Watch) -> None:
+    watch.expected = ["net::ERR_"]
+    text = call(four.address, f"/api/tables/{four.id}/record", key=four.key)
+    page = visit("#/replay")
+    page.route("**/api/replay**", lambda route: route.abort())
+    box, show = page.get_by_label("Or paste the record"), page.get_by_role("button", name="Show the game")
+    box.fill(text)
+    show.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    expect(box).to_have_value(text)
+    expect(show).to_be_focused()
+    page.unroute("**/api/replay**")
+    show.press("Enter")
+    expect(page.get_by_role("heading", name="Before the first card")).to_be_visible()
 
 
 # --- another future

@@ -8,7 +8,7 @@ import pytest
 from browser import hand
 from browser.past import GAME, Moment, moments, table_at
 from browser.watch import Visit
-from browser.wire import Table, look, open_table, person
+from browser.wire import Table, join, look, open_table, person, play
 from playwright.sync_api import Locator, Page, expect
 
 SKILLS = {
@@ -155,11 +155,47 @@ def test_what_a_skill_does_can_be_read_before_it_can_be_paid(
     expect(rule).to_have_count(1)
 
 
+def test_on_a_phone_a_tapped_skill_is_told_in_the_dock_until_something_else_is_touched(
+    visit: Visit, server: str
+) -> None:
+    table = open_table(server, "solo", person("Ana"), skills=["concentrate", "search", "knowledge"])
+    size = {"width": 360, "height": 740}
+    page = visit(f"#/table/{table.id}", knows=[table], viewport=size, has_touch=True)
+    # a finger leaves no focus everywhere
+    page.add_init_script("HTMLElement.prototype.focus = () => undefined")
+    page.reload()
+    dock = page.get_by_role("region", name="Explore card").locator(".note")
+    dear = page.get_by_role("button", name=re.compile("^Concentrate")).and_(page.locator(":visible"))
+    dear.tap(force=True)  # it says of itself that it can't be used
+    expect(dock).to_have_text("too dear · Draw the shape you chose a second time, with the same terrain.")
+    expect(dock).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Rotate").tap()
+    expect(dock).not_to_have_text(re.compile("too dear"))
+    free = page.get_by_role("button", name=re.compile("^Search")).and_(page.locator(":visible"))
+    free.tap()
+    expect(free).to_have_attribute("aria-pressed", "true")
+    expect(dock).to_have_text(re.compile("^Also draw one space next to the shape"))
+
+
+def test_an_answer_about_acrobatics_is_no_drawing(visit: Visit, server: str) -> None:
+    ana = open_table(
+        server, "link", person("Ana"), person("Bo"), skills=["acrobatics", "search", "knowledge"]
+    )
+    bo = join(ana, 1, "Bo")
+    play(ana, bo, until=lambda state: state["game"]["phase"] == "acrobatics" and state["game"]["seat"] == 0)
+    page = visit(f"#/table/{ana.id}", knows=[ana])
+    hand.no_skill(page).click()
+    waiting = hand.waiting(page)
+    expect(waiting.get_by_role("heading")).to_have_text("Answered. Waiting for Bo.")
+    waiting.get_by_role("button", name=re.compile("^Take it back")).click()
+    expect(hand.no_skill(page)).to_be_visible()
+
+
 def test_acrobatics_is_asked_before_the_map_is_passed_on(visit: Visit, server: str) -> None:
     there, _ = chance("acrobatics")
     table = table_at(server, there)
     page = visit(f"#/table/{table.id}", knows=[table])
-    asked = page.get_by_role("group", name="Before your map is passed on")
+    asked = page.get_by_role("group", name=re.compile(r"^\w.+ Before your map is passed on$"))
     expect(asked).to_be_visible()
     expect(hand.ink(page)).to_have_count(0)
     before = monsters(table)

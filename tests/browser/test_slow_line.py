@@ -19,6 +19,7 @@ class Line:
         self.said: list[dict[str, Any]] = []
         self._held = held
         self._kept: list[str | bytes] = []
+        self._last: str | bytes = ""
         page.route_web_socket("**/ws", self._open)
 
     def _open(self, page: WebSocketRoute) -> None:
@@ -30,6 +31,8 @@ class Line:
                 self._kept.append(message)
             else:
                 page.send(message)
+                if picture(json.loads(message)):
+                    self._last = message
 
         def heard(message: str | bytes) -> None:
             self.said.append(json.loads(message))
@@ -37,6 +40,10 @@ class Line:
 
         server.on_message(told)
         page.on_message(heard)
+
+    def repeat(self) -> None:
+        """The last state comes once more, as after a line that was lost."""
+        self._page.send(self._last)
 
     def let_go(self) -> None:
         """Whatever was held back comes now, and nothing is held any more."""
@@ -205,3 +212,20 @@ def test_a_drawing_is_taken_back_before_it_is_confirmed(visit: Visit, server: st
     expect(hand.waiting(page)).to_be_visible()
     line.let_go()
     assert [word == "recall" for word in line.chosen] == [False, True, False]
+
+
+def test_a_state_that_comes_again_does_not_let_a_drawing_go(visit: Visit, server: str) -> None:
+    table = open_table(server, "solo", person("Ana"))
+    page = at(visit, table)
+    line = Line(page, lambda message: bool(line.chosen) and (answer(message) or picture(message)))
+    page.goto(f"/#/table/{table.id}")
+    hand.place(page)
+    hand.ink(page).click()
+    expect(page.get_by_text("Sending …").first).to_be_visible()
+    line.repeat()
+    page.wait_for_timeout(200)
+    expect(page.get_by_text("Sending …").first).to_be_visible()
+    hand.ink(page).click(force=True)
+    line.let_go()
+    hand.settled(page)
+    assert len(line.chosen) == 1

@@ -131,3 +131,10 @@ def first_action(face: dict[str, Any]) -> str:
                 spaces = [f"{ROWS[row + r]}{column + c + 1}" for r, c in sorted(map(tuple, turn["cells"]))]
                 return " ".join([drawing["terrains"][0], *spaces])
     raise AssertionError(f"nothing may be drawn: {drawing}")
+
+
+def act(table: Table) -> None:
+    """Somebody elsewhere draws the first thing that may be drawn."""
+    face = look(table)["game"]
+    with connected(table) as say:
+        say(t="act", seat=face["seat"], question=face["question"], action=first_action(face))

@@ -1,5 +1,5 @@
 /** What a game gives to the page. Each part is fetched when it is first needed. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Wish } from '../pages/parts/wish.svelte';
 import type { Source } from '../pages/replay/source';
 import type { TableSocket } from '../shell/socket.svelte';
@@ -10,12 +10,18 @@ type Own = any;
 /** A page gets `params`, what stands behind its name in the address, and `game` where the address names one. */
 export type Page = Component<Own>;
 
+/** `first` if the game is the first one on the page and has its heading; `next` comes after its way to play at once. */
+export interface FrontProps {
+  first: boolean;
+  next?: Snippet;
+}
+
 export interface GamePage {
   id: string;
   /** The fewest and the most seats of a table. */
   seats: [number, number];
-  /** Its part of the first page; `first` if it is the first game there, which has the heading. */
-  front: () => Promise<{ default: Component<{ first: boolean }> }>;
+  /** Its part of the first page. */
+  front: () => Promise<{ default: Component<FrontProps> }>;
   /** Other ways into it, at the side of the first page: `label` and `about` are messages. */
   ways: { icon: string; label: string; about: string; path: string }[];
   /** On the page of games: what else can be played again. */

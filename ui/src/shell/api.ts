@@ -45,5 +45,7 @@ export function content<T extends Printed>(game: string): Promise<T> {
   return found as Promise<T>;
 }
 
+/** Was it thrown for want of a server? */
+export const away = (trouble: unknown): boolean => trouble instanceof ApiError && (trouble.status === 0 || trouble.status >= 500);
 /** What to say of anything that was thrown. */
 export const saidOf = (trouble: unknown): Message => (trouble instanceof ApiError ? trouble.said : { id: 'page-trouble' });

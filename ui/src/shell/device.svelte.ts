@@ -32,6 +32,7 @@ export interface Result {
   daily: string | null;
 }
 
+/* Another tab may have added to these lists: they are read again before they are written. */
 let known = $state.raw<DeviceGame[]>(kept('games', []));
 let won = $state.raw<Result[]>(kept('results', []));
 
@@ -39,17 +40,18 @@ let won = $state.raw<Result[]>(kept('results', []));
 export const games = (): DeviceGame[] => known;
 export const gameOf = (table: string): DeviceGame | undefined => known.find((game) => game.table === table);
 export function remember(game: DeviceGame): void {
-  known = [game, ...known.filter((other) => other.table !== game.table)];
+  known = [game, ...kept('games', known).filter((other) => other.table !== game.table)];
   keep('games', known);
 }
 export function forget(table: string): void {
-  known = known.filter((game) => game.table !== table);
+  known = kept('games', known).filter((game) => game.table !== table);
   keep('games', known);
 }
 
 export const results = (): Result[] => won;
 /** A result counts once for each table and seat. */
 export function addResult(result: Result): void {
+  won = kept('results', won);
   if (won.some((other) => other.table === result.table && other.seat === result.seat)) return;
   won = [result, ...won];
   keep('results', won);

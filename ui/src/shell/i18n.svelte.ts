@@ -1,9 +1,9 @@
 /** Words: the Fluent messages of the server, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, kept } from './kept';
 import type { Arg, Message } from './types';
 
 export const LANGS: Record<string, string> = { en: 'English', ru: 'Русский', 'zh-Hant': '繁體中文', sr: 'Srpski', cs: 'Čeština' };
-const KEPT = 'charthouse.lang';
 const TAGS: Record<string, string> = { sr: 'sr-Latn' };
 
 let shown = $state.raw<{ current: string; bundle: FluentBundle | null }>({ current: 'en', bundle: null });
@@ -40,20 +40,21 @@ export async function learn(name: string, text: string): Promise<void> {
   shown = { ...shown };
 }
 
+let chosen = '';
 export async function setLang(name: string): Promise<void> {
+  chosen = name;
+  const bundle = await load(name);
+  /* on a slow line another one may have been chosen since */
+  if (chosen !== name) return;
   /* every language is whole, so none needs another behind it */
-  shown = { current: name, bundle: await load(name) };
+  shown = { current: name, bundle };
   document.documentElement.lang = TAGS[name] ?? name;
-  try {
-    localStorage.setItem(KEPT, name);
-  } catch {
-    /* a page without storage keeps the language for this visit */
-  }
+  keep('lang', name);
 }
 
 function wanted(): string {
-  const kept = localStorage.getItem(KEPT);
-  if (kept && kept in LANGS) return kept;
+  const before = kept('lang', '');
+  if (before in LANGS) return before;
   for (const tag of navigator.languages) {
     if (tag.toLowerCase().startsWith('zh')) return 'zh-Hant';
     const found = Object.keys(LANGS).find((name) => tag.toLowerCase().split('-')[0] === name);
@@ -74,7 +75,11 @@ export function t(id: string, args?: Args): string {
   if (!shown.bundle || !pattern) return id;
   const values: Record<string, FluentVariable> = {};
   for (const [key, arg] of Object.entries(args ?? {})) values[key] = isMessage(arg) ? say(arg) : arg;
-  return shown.bundle.formatPattern(pattern, values, []).replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212');
+  const missed: Error[] = [];
+  const said = shown.bundle.formatPattern(pattern, values, missed);
+  /* a variable that nobody gave: the reader sees its name, and whoever tests the page hears of it */
+  if (missed.length) console.error(id, ...missed);
+  return said.replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212');
 }
 
 export const has = (id: string): boolean => shown.bundle?.hasMessage(id.split('.')[0]!) ?? false;

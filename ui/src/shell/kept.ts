@@ -6,7 +6,7 @@ type Where = keyof typeof stores;
 export function kept<T>(name: string, otherwise: T, where: Where = 'device'): T {
   try {
     const text = stores[where]().getItem(`charthouse.${name}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return text === null ? otherwise : ((JSON.parse(text) as T | null) ?? otherwise);
   } catch {
     return otherwise;
   }

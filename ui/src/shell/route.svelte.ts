@@ -6,8 +6,17 @@ export interface Route {
   params: string[];
 }
 
+/** A link may have lost its end on the way: what can't be decoded is taken as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
-  const parts = location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(plain);
   return { name: parts[0] ?? 'home', params: parts.slice(1) };
 }
 

@@ -17,6 +17,8 @@ export function freshId(): string {
 
 /** The server closes with this code when it does not know the key. */
 const UNKNOWN_KEY = 4001;
+/** With this one when the log of the table is damaged; it has said so before. */
+const DAMAGED = 4002;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** A line that owes us an answer and is silent for so long is dead, whatever the browser believes of it. */
@@ -33,6 +35,8 @@ export class TableSocket {
   lost = $state.raw<Ack | null>(null);
   /** The server does not know this key (any more). */
   unknown = $state(false);
+  /** Why this table can't be opened at all. */
+  damaged = $state.raw<Message | null>(null);
 
   #key: string;
   #socket: WebSocket | null = null;
@@ -45,6 +49,7 @@ export class TableSocket {
   /** A state was asked for and has not come. */
   #awaited = false;
   #closed = false;
+  #farewell: Message | null = null;
   #looking: number | null = null;
 
   constructor(key: string) {
@@ -72,8 +77,9 @@ export class TableSocket {
   sit(seat: number, name: string, title = '', crest = ''): Promise<Ack> {
     return this.#command({ t: 'sit', id: freshId(), seat, name, title, crest });
   }
-  begin(): Promise<Ack> {
-    return this.#command({ t: 'begin', id: freshId() });
+  /** `names` are for the seats that have none. */
+  begin(names: string[]): Promise<Ack> {
+    return this.#command({ t: 'begin', id: freshId(), names });
   }
   hand(seat: number, bot: string): Promise<Ack> {
     return this.#command({ t: 'hand', id: freshId(), seat, bot });
@@ -184,14 +190,15 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      if (event.code !== UNKNOWN_KEY) return this.#down();
+      if (event.code !== UNKNOWN_KEY && event.code !== DAMAGED) return this.#down();
       clearTimeout(this.#silence);
       this.connection = 'offline';
-      this.unknown = true;
+      if (event.code === DAMAGED) this.damaged = this.#farewell;
+      else this.unknown = true;
     };
   }
   #hurry = (): void => {
-    if (document.hidden || this.#closed || this.unknown) return;
+    if (document.hidden || this.#closed || this.unknown || this.damaged) return;
     if (this.connection === 'online') this.#knock();
     if (this.connection !== 'offline') return;
     clearTimeout(this.#timer);
@@ -231,6 +238,7 @@ export class TableSocket {
         this.#worths.delete(message.id);
         break;
       case 'closing':
+        this.#farewell = message.why;
         break;
     }
   }

@@ -50,6 +50,8 @@ export interface TableState {
   chain?: string;
   /** The seat of mine that may take its last decision back. */
   undo?: number | null;
+  /** The table at which the same people play on. */
+  next?: string | null;
 }
 
 export interface LogLine {

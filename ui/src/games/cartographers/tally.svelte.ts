@@ -9,8 +9,8 @@ export interface Survey extends Result {
   side: 'A' | 'B';
   edicts: string[];
   /** Solo only. */
-  rating: number | null;
-  title: string | null;
+  rating?: number;
+  title?: string;
   /** Stars of spring, summer, fall, winter. */
   seasons: number[];
 }
@@ -55,12 +55,12 @@ export function noteResults({ table, game: face }: StateMessage, at: number): vo
         if (card) earned[card] = (earned[card] ?? 0) + (row[place] ?? 0);
       }),
     );
-    stars = { ...stars, [nameOf(table.id, seat)]: earned };
+    stars = { ...kept('edict-stars', stars), [nameOf(table.id, seat)]: earned };
     keep('edict-stars', stars);
   }
 }
 
-export const dailyResult = (day: string): Survey | undefined => surveys().find((result) => result.daily === day && result.rating !== null);
+export const dailyResult = (day: string): Survey | undefined => surveys().find((result) => result.daily === day && result.rating !== undefined);
 
 export interface EdictTally {
   card: string;

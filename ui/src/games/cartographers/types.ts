@@ -67,8 +67,9 @@ export interface MapView {
 }
 export interface Outcome {
   standings: Standing[];
-  rating: number | null;
-  title: string | null;
+  /** Solo only. */
+  rating?: number;
+  title?: string;
   solo_values: number[] | null;
 }
 export interface Season {

@@ -1,10 +1,13 @@
 /** Links and recovery codes are exchanged for a key that stays on this device. */
 import { post } from '../../shell/api';
-import { gameOf, remember } from '../../shell/device.svelte';
+import { gameOf, remember, type DeviceGame } from '../../shell/device.svelte';
 import type { KeyAnswer } from '../../shell/types';
 
 /** A link with a recovery code in it is a link too: the server looks at what it is, not where it stands. */
 export const exchange = (given: { link: string } | { recovery: string }): Promise<KeyAnswer> => post<KeyAnswer>('/api/keys', given);
+
+/** The same seat at the table where the same people play on. */
+export const follow = ({ table, key }: DeviceGame): Promise<KeyAnswer> => post<KeyAnswer>(`/api/tables/${table}/follow`, {}, key);
 
 /** `token` is what was exchanged: a seat link brings a new code, a recovery code stays the same. */
 export function sitDown(answer: KeyAnswer, token: string): void {

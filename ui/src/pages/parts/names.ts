@@ -3,7 +3,7 @@ import type { DeviceGame } from '../../shell/device.svelte';
 import { t } from '../../shell/i18n.svelte';
 import { gamePage } from '../../games';
 import type { Seen } from './seen.svelte';
-import { dayName } from '../../shell/days';
+import { dayName } from '../../shell/days.svelte';
 
 export function gameName(game: DeviceGame, seen: Seen): string {
   if (game.name) return game.name;

@@ -1,6 +1,6 @@
 /** Opening tables: the server answers with keys, this device remembers them, the page goes there. */
 import { post } from '../../shell/api';
-import { remember } from '../../shell/device.svelte';
+import { remember, type DeviceGame } from '../../shell/device.svelte';
 import { keep, kept } from '../../shell/kept';
 import { go } from '../../shell/route.svelte';
 import type { Links, Opened, Opening } from '../../shell/types';
@@ -13,8 +13,9 @@ export const keptLinks = (table: string): Links | null => kept<Links | null>(`li
 export const codesOf = (links: Links, seats: number[]): Record<number, string> =>
   Object.fromEntries(links.seats.filter(({ seat }) => seats.includes(seat)).map(({ seat, recovery }) => [seat, recovery]));
 
-export async function openTable(opening: Opening, name = ''): Promise<void> {
-  const opened = await post<Opened>('/api/tables', opening);
+/** After a game by link the same people are asked to follow. */
+export async function openTable(opening: Opening, name = '', after?: DeviceGame): Promise<void> {
+  const opened = after && opening.mode === 'link' ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key) : await post<Opened>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
   remember({ table: opened.table, game: opening.game, key: opened.key, role: 'seat', seats, codes: codesOf(opened, seats), mode: opening.mode, name, at: Date.now() });

@@ -1,7 +1,7 @@
 /** The form of a new table, as far as it is the same for every game: what is wished for, kept apart from how it is asked. */
 import { t } from '../../shell/i18n.svelte';
 import type { Clock, Help, Mode, Opening, Options } from '../../shell/types';
-import { callMe, myName } from './me';
+import { callMe, myName, tidy } from './me';
 
 export interface SeatWish {
   id: number;
@@ -12,8 +12,8 @@ export interface SeatWish {
 
 const CRESTS = ['chevron', 'pale', 'bend', 'cross', 'fess', 'saltire'];
 const FIRST_BOT = 'greedy';
-/** Bots are called like people: how they play stands beside the name. */
-const NAMES = ['Ines', 'Tomáš', 'Wei', 'Mira', 'Luka', 'Noor', 'Ivo', 'Yuki', 'Petra', 'Oskar', 'Lin', 'Vesna'];
+/** Bots are called like people, as the reader's language writes them: how they play stands beside the name. */
+const botNames = (): string[] => t('page-create-bot-names').split(', ');
 
 export class Wish {
   readonly game: string;
@@ -79,7 +79,7 @@ export class Wish {
       options,
       seats: this.seats.map((seat, number) => ({
         kind: seat.bot ? 'bot' : 'person',
-        name: seat.name.trim() || this.nameFor(number),
+        name: tidy(seat.name) || this.nameFor(number),
         title: '',
         crest: CRESTS[number] ?? '',
         ...(seat.bot ? { bot: seat.bot } : {}),
@@ -92,9 +92,10 @@ export class Wish {
   /** What a seat is called that nobody has named. A friend by link names the seat on arrival. */
   nameFor(number: number): string {
     if (this.seats[number]?.bot) {
-      const taken = this.seats.map((seat) => seat.name.trim());
-      const nth = this.seats.slice(0, number).filter((seat) => seat.bot && !seat.name.trim()).length;
-      const all = Array.from({ length: this.most + NAMES.length }, (_, n) => (n < NAMES.length ? NAMES[n]! : `${NAMES[n % NAMES.length]} ${Math.floor(n / NAMES.length) + 1}`));
+      const taken = this.seats.map((seat) => tidy(seat.name));
+      const nth = this.seats.slice(0, number).filter((seat) => seat.bot && !tidy(seat.name)).length;
+      const names = botNames();
+      const all = Array.from({ length: this.most + names.length }, (_, n) => (n < names.length ? names[n]! : `${names[n % names.length]} ${Math.floor(n / names.length) + 1}`));
       return all.filter((name) => !taken.includes(name))[nth] ?? '';
     }
     if (this.mode === 'link' && number > 0) return '';

@@ -1,7 +1,7 @@
 /** The five lessons as data: positions in sheet notation, cards with the places where they may be drawn (as the server's
  * menu gives them), and what ends a step. Stars are asked from the server. The words are the messages page-learn-*. */
 
-export type Spot = 'shape' | 'terrain' | 'board' | 'ink' | 'duty' | 'edicts' | 'coins' | 'card' | 'ledger' | 'clock' | 'sheet';
+export type Spot = 'shape' | 'terrain' | 'board' | 'turning' | 'ink' | 'duty' | 'edicts' | 'coins' | 'card' | 'ledger' | 'clock' | 'sheet';
 
 /** A way to turn a shape, the anchors where it may be drawn, and those the lesson is content with. */
 type Turning = [cells: string, anchors: string, goal?: string];
@@ -78,7 +78,7 @@ const FIRST: Lesson = {
       },
     },
     { spot: 'terrain', ends: 'terrain', names: 0 },
-    { spot: 'board', ends: 'place' },
+    { spot: 'turning', ends: 'place' },
     { spot: 'ink', ends: 'ink', inks: true },
     { spot: 'edicts', asks: 0, names: 0 },
   ],

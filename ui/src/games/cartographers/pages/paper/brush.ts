@@ -18,6 +18,13 @@ export function painted(sheet: string, cell: Cell, letter: Letter): string {
     .join('/');
 }
 
+/** The spaces of a straight stroke, both ends with it. */
+export function between(from: Cell, to: Cell): Cell[] {
+  const [rows, cols] = [to[0] - from[0], to[1] - from[1]];
+  const steps = Math.max(Math.abs(rows), Math.abs(cols), 1);
+  return Array.from({ length: steps + 1 }, (_, n): Cell => [Math.round(from[0] + (rows * n) / steps), Math.round(from[1] + (cols * n) / steps)]);
+}
+
 /** The letter that paints a space as it is. */
 export const letterAt = (sheet: string, cell: Cell): Letter => letterOf(spaceAt(sheet, cell).terrain ?? '');
 

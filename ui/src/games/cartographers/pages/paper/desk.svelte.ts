@@ -1,5 +1,5 @@
 /** A paper map on the desk: what was copied in, and the last good score of it. */
-import { post, saidOf } from '../../../../shell/api';
+import { away, post, saidOf } from '../../../../shell/api';
 import { content } from '../../content';
 import { keep, kept } from '../../../../shell/kept';
 import type { Message } from '../../../../shell/types';
@@ -42,8 +42,14 @@ export class Desk {
   trouble = $state.raw<Message | null>(null);
   hovered = $state<Asked>(null);
   pinned = $state<Asked>(null);
+  /** The server could not be asked. */
+  away = $state(false);
+  /** The answer takes its time. */
+  late = $state(false);
   saved = $state.raw<KeptMap[]>(kept('paper.maps', []));
-  #undo: string[] = [];
+  /** What the score is of. */
+  #of = $state.raw<PaperMap | null>(null);
+  #undo: Partial<PaperMap>[] = [];
   #call = 0;
 
   readonly asked: Asked = $derived(this.hovered ?? this.pinned);
@@ -55,25 +61,31 @@ export class Desk {
     earlier: [...this.earlier],
     solo: this.solo,
   });
+  /** What lies here to be scored. */
+  readonly laid: PaperMap = $derived({ ...this.map, earlier: this.earlier.slice(0, this.season) });
   /** What the server is asked: the typed text as long as it is typed. */
-  readonly request = $derived({
-    sheet: this.typed === null ? this.sheet : oneLine(this.typed),
-    edicts: [...this.edicts],
-    season: this.season,
-    coins: this.coins,
-    earlier: this.earlier.slice(0, this.season),
-    solo: this.solo,
-  });
+  readonly request: PaperMap = $derived({ ...this.laid, sheet: this.typed === null ? this.sheet : oneLine(this.typed) });
+  /** The score is of what lies here. */
+  readonly current = $derived(JSON.stringify(this.#of) === JSON.stringify(this.laid));
+  /** The answer is on its way: for that moment the figures before it stay, where they have the same name. */
+  readonly #soon = $derived(!this.trouble && !this.late);
+  readonly #counted = $derived(this.#soon || this.#of?.sheet === this.sheet);
+  /** The sums; none as long as they are not scored. */
+  readonly sums: Scored | null = $derived(this.current || (this.#soon && this.#of?.season === this.season && this.#of.solo === this.solo) ? this.scored : null);
+  readonly monsters: number | null = $derived(this.#counted ? (this.scored?.monsters.stars ?? null) : null);
   readonly side = $derived(this.printed?.maps.find((map) => printed(map.sheet) === printed(this.sheet)) ?? null);
   readonly because: Unit[] = $derived(this.#because());
+  /** The typed text is on the map. */
+  readonly read = $derived(this.typed !== null && oneLine(this.typed) === this.sheet);
   /** The typed text cannot be read. */
   readonly unread = $derived(this.typed !== null && this.trouble !== null && /^bad-(sheet|cyrillic)/.test(this.trouble.id));
   /** The row the trouble is in, from 0. */
   readonly row = $derived(this.unread ? rowOf(this.trouble!, this.request.sheet) : -1);
 
   constructor() {
-    const draft = kept<PaperMap | null>('paper.draft', null);
+    const draft = kept<(PaperMap & { typed?: string | null }) | null>('paper.draft', null);
     if (draft) this.#lay(draft);
+    this.typed = draft?.typed ?? null;
     void this.fetch();
   }
 
@@ -82,38 +94,56 @@ export class Desk {
       this.printed = await content();
       if (!this.sheet) this.sheet = oneLine(this.printed.maps[0]!.sheet);
       this.trouble = null;
+      this.away = false;
     } catch (trouble) {
-      this.trouble = saidOf(trouble);
+      this.#troubled(trouble);
     }
+  }
+  /** The server was away: asks again what it could not answer. */
+  again(): void {
+    void (this.printed ? this.score(this.request) : this.fetch());
+  }
+  #troubled(trouble: unknown): void {
+    this.trouble = saidOf(trouble);
+    this.away = away(trouble);
   }
 
   /** Every change is scored at once; an answer that comes too late is dropped, the last good one stays. */
-  async score(request: Desk['request']): Promise<void> {
+  async score(request: PaperMap): Promise<void> {
     const call = ++this.#call;
     try {
       const scored = await post<Scored>('/api/score', request);
       if (call !== this.#call) return;
       this.scored = scored;
       this.trouble = null;
-      const read = oneLine(scored.sheet);
+      this.away = false;
+      const read = request.sheet === this.sheet ? this.sheet : oneLine(scored.sheet);
+      this.#of = { ...request, sheet: read };
       if (this.typed !== null && read !== this.sheet) {
         this.mark();
         this.sheet = read;
       }
-      keep('paper.draft', this.map);
     } catch (trouble) {
-      if (call === this.#call) this.trouble = saidOf(trouble);
+      if (call === this.#call) this.#troubled(trouble);
     }
   }
+  /** The stars of an edict; none as long as its card is not scored. */
+  starsOf(at: number): number | null {
+    const same = this.#counted && this.#of?.edicts[at] === this.edicts[at];
+    return same ? (this.scored?.edicts[at]?.stars ?? null) : null;
+  }
 
-  /** Remember the sheet as it is, for undo. */
-  mark(): void {
-    this.#undo.push(this.sheet);
+  /** Remember the sheet as it is, for undo; or all that lies here. */
+  mark(before: Partial<PaperMap> = { sheet: this.sheet }): void {
+    this.#undo.push(before);
     if (this.#undo.length > UNDOS) this.#undo.shift();
   }
   undo(): void {
     const before = this.#undo.pop();
-    if (before !== undefined) this.#set(before);
+    if (!before) return;
+    this.#lay({ ...this.map, ...before });
+    this.typed = null;
+    this.pinned = null;
   }
   /** The letter a stroke that begins here paints: the brush, or nothing where the brush has been already. */
   stroke(cell: Cell): Letter {
@@ -135,18 +165,23 @@ export class Desk {
     this.pinned = null;
   }
 
+  /** What lies here survives a reload, scored or not. */
+  keepDraft(): void {
+    keep('paper.draft', { ...this.map, typed: this.typed });
+  }
   keepMap(): void {
-    const { at, total } = { at: Date.now(), total: this.scored?.total ?? null };
-    this.saved = [{ ...this.map, at, total }, ...this.saved];
+    const { at, total } = { at: Date.now(), total: this.current ? this.scored!.total : null };
+    this.saved = [{ ...this.map, at, total }, ...kept('paper.maps', this.saved)];
     keep('paper.maps', this.saved);
   }
   open(map: KeptMap): void {
-    this.mark();
+    this.mark(this.map);
     this.#lay(map);
     this.typed = null;
+    this.pinned = null;
   }
   drop(map: KeptMap): void {
-    this.saved = this.saved.filter((other) => other.at !== map.at);
+    this.saved = kept('paper.maps', this.saved).filter((other) => other.at !== map.at);
     keep('paper.maps', this.saved);
   }
   #lay(map: PaperMap): void {
@@ -159,7 +194,8 @@ export class Desk {
   }
   #because(): Unit[] {
     if (this.asked === null || !this.scored) return [];
-    return this.asked === 'monsters' ? this.scored.monsters.because : (this.scored.edicts[this.asked]?.because ?? []);
+    if (this.asked === 'monsters') return this.monsters === null ? [] : this.scored.monsters.because;
+    return this.starsOf(this.asked) === null ? [] : (this.scored.edicts[this.asked]?.because ?? []);
   }
 }
 
