@@ -13,12 +13,11 @@ from random import Random
 from typing import Any
 
 import httpx
-import msgspec
 from need import browser
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from charthouse.bots import bot
-from charthouse.core import fair, match, record
+from charthouse.core import codec, fair, match, record
 from charthouse.core.game import Player
 from charthouse.core.match import Match
 from charthouse.games import game
@@ -64,8 +63,7 @@ def question(stage: Match) -> bool:
 
 def face(stage: Match) -> dict[str, Any]:
     """What the first seat sees."""
-    shown = stage.game.face(stage.game.observe(stage.state, 0), [])
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    found: dict[str, Any] = codec.builtins(stage.game.face(stage.game.observe(stage.state, 0), []))
     return found
 
 
@@ -81,6 +79,16 @@ MOMENTS: dict[str, tuple[str, tuple[str, ...], dict[str, Any], Wanted]] = {
 README_MOMENTS = ("table", "final", "village")
 TURNS_ON = 9
 """How far into a replay its picture is taken."""
+PAPER = {
+    "sheet": "aawwwwff.../www^aAafff./aAafawww^W./waffaa.wwwa/..fvvaaaawa/..fmv^fa.aa/fffvmf.wwww/"
+    "...vvmf.aaa/.r^.fff.ar./.....rf^a../...........",
+    "edicts": ["greenbough", "canal_lake", "great_city", "lost_barony"],
+    "season": 3,
+    "coins": 10,
+    "earlier": [19, 22, 20],
+    "solo": True,
+}
+"""A map that somebody has copied in."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -112,7 +120,6 @@ def main() -> int:
 def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
     """Every page in the languages by day, tables by night too."""
     tables = {name: opened(address, *MOMENTS[name]) for name in (README_MOMENTS if readme else MOMENTS)}
-    lobby = {} if readme else invited(address)
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
             shown = f"{size}-light" if readme else f"{size}-{lang}"
@@ -121,8 +128,8 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
             for name in ("",) if readme else PAGES:
                 visit(page, f"{address}/#/{name}")
                 picture(page, target / f"{(name or 'home').replace('/', '-')}-{shown}", readme)
+            remember(page, *tables.values())
             for name, table in tables.items():
-                remember(page, table)
                 visit(page, f"{address}/#/table/{table['table']}")
                 picture(page, target / f"{name}-{shown}", readme)
                 if not readme:
@@ -134,18 +141,44 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
                         for _ in range(TURNS_ON):
                             page.keyboard.press("ArrowRight")
                         picture(page, target / f"{name}-replay-{shown}", readme)
-            if lobby:
-                remember(page, lobby)
-                visit(page, f"{address}/#/table/{lobby['table']}")
-                picture(page, target / f"lobby-{shown}", readme)
-                page.evaluate("localStorage.clear()")  # somebody else's device
-                page.reload()
-                visit(page, f"{address}/#/join/{lobby['seats'][1]['link']}")
-                picture(page, target / f"guest-{shown}", readme)
-                visit(page, f"{address}/#/paper")
-                page.emulate_media(media="print")
-                picture(page, target / f"printed-{shown}", readme)
+            for name in () if readme else scenes(page, address, tables["table"]):
+                picture(page, target / f"{name}-{shown}", readme)
             context.close()
+
+
+def scenes(page: Page, address: str, table: dict[str, Any]) -> Iterator[str]:
+    """What no address leads to, one after the other: the page shows it when its name comes."""
+    keep(page, f"season.{table['table']}.0", 0)  # the device saw spring last
+    visit(page, f"{address}/#/table/{table['table']}")
+    yield "season"
+    page.locator(".onward .primary").click()
+    page.locator(".players .mini").first.click()
+    page.get_by_role("dialog").wait_for()
+    yield "neighbour"
+    for name in ("", "games", "stats"):
+        visit(page, f"{address}/#/{name}")
+        yield f"{name or 'home'}-again"
+    keep(page, "paper.draft", PAPER)
+    page.reload()
+    visit(page, f"{address}/#/paper")
+    page.locator(".line .score:visible, .line.now:visible").first.hover()
+    yield "paper-scored"
+    page.emulate_media(media="print")
+    yield "printed"
+    page.emulate_media(media="screen")
+    visit(page, f"{address}/#/create/here")
+    page.locator("form .primary").click()
+    page.wait_for_url("**/#/table/*")
+    page.get_by_role("main").wait_for()
+    yield "cover"
+    visit(page, f"{address}/#/create/link")
+    page.locator("form .primary").click()
+    page.locator(".qr svg, .qr img").first.wait_for()
+    yield "lobby"
+    seats = [{"kind": "person", "name": name} for name in ("Ana", "")]
+    lobby = asked(address, "tables", {"mode": "link", "seats": seats})
+    visit(page, f"{address}/#/join/{lobby['seats'][1]['link']}")
+    yield "guest"
 
 
 def picture(page: Page, path: Path, small: bool) -> None:
@@ -171,12 +204,6 @@ def opened(
     return asked(address, "branch", body) | {"game": game_id}
 
 
-def invited(address: str) -> dict[str, Any]:
-    """A table by link, at which the guest has not sat down yet."""
-    seats = [{"kind": "person", "name": name} for name in ("Ana", "")]
-    return asked(address, "tables", {"mode": "link", "seats": seats}) | {"game": "cartographers"}
-
-
 def asked(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     answer = httpx.post(f"{address}/api/{path}", json=body, headers={"X-Charthouse": "1"}, timeout=30)
     answer.raise_for_status()
@@ -197,21 +224,22 @@ def played(game_id: str, names: tuple[str, ...], options: dict[str, Any]) -> Ite
     yield current
 
 
-def remember(page: Page, table: dict[str, Any]) -> None:
-    """What the page itself keeps of a game on this device."""
-    kept = {
-        "table": table["table"],
-        "game": table["game"],
-        "key": table["key"],
-        "role": "seat",
-        "seats": [0],
-        "mode": "solo",
-        "name": "",
-        "at": 0,
-    }
-    page.evaluate("kept => localStorage.setItem('charthouse.games', kept)", json.dumps([kept]))
-    page.evaluate("localStorage.setItem('charthouse.stone.coach', '99')")  # the hints have been read
+def remember(page: Page, *tables: dict[str, Any]) -> None:
+    """What the page itself keeps of games on this device."""
+    known = [
+        {key: table[key] for key in ("table", "game", "key")}
+        | {"role": "seat", "seats": [0], "mode": "solo", "name": "", "at": 0}
+        for table in tables
+    ]
+    keep(page, "games", known)
+    keep(page, "stone.coach", 99)  # the hints have been read
     page.reload()
+
+
+def keep(page: Page, name: str, value: Any) -> None:
+    """As the page does, on this device."""
+    words = [f"charthouse.{name}", json.dumps(value)]
+    page.evaluate("([name, value]) => localStorage.setItem(name, value)", words)
 
 
 def visit(page: Page, address: str) -> None:
