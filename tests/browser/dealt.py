@@ -8,10 +8,10 @@ import sys
 
 from charthouse.cli import main
 from charthouse.core import fair
-from charthouse.server import tables
+from charthouse.server import commands
 
 if __name__ == "__main__":  # the bots' processes import this file too
     phrase = os.environ.get("CHARTHOUSE_JOURNEY", "a journey")
     fair.new_secret = lambda: fair.secret_of(phrase)
-    tables.entropy_of = lambda table: ()
+    commands.entropy_of = lambda table: ()
     sys.exit(main())

@@ -37,7 +37,7 @@ from patron import (
 from shell import refusal, run
 from traveller import Traveller, check, confirmed_by, set_out
 
-from charthouse.server import schema, tables
+from charthouse.server import commands, schema, tables
 from charthouse.server.store import Row, Store
 
 pytestmark = pytest.mark.anyio
@@ -339,12 +339,14 @@ async def test_nothing_is_refused_for_what_another_server_has_changed(
     async with Patron(one, opened.key) as ana:
         first = await ana.accepted(choice(ana.face, Random(1)), id="first")
         question, action = ana.face["question"], choice(ana.face, Random(2))
-        again = await tables.command(store, behind, "0/first", lambda: tables.move(behind, 0, "gone", "", ""))
+        again = await commands.command(
+            store, behind, "0/first", lambda: commands.move(behind, 0, "gone", "", "")
+        )
         assert (again.verdict, again.seq) == ("accepted", first["seq"])
         await ana.accepted(action)
         question, action = ana.face["question"], choice(ana.face, Random(3))
-        verdict = await tables.command(
-            store, behind, "next", lambda: tables.move(behind, 0, question, action, "player")
+        verdict = await commands.command(
+            store, behind, "next", lambda: commands.move(behind, 0, question, action, "player")
         )
         assert verdict.verdict == "accepted"
         await ana.sees(lambda state: bool(state["seq"] == verdict.seq))

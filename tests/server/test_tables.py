@@ -30,7 +30,7 @@ from patron import (
 )
 from shell import run
 
-from charthouse.server import tables
+from charthouse.server import commands
 from charthouse.server.seats import ALL_SEATS
 from charthouse.server.store import Key, Row
 from charthouse.server.tables import Table
@@ -184,7 +184,7 @@ async def test_names_of_the_world_are_read(house: House, name: str) -> None:
 def begun(wish: dict[str, Any]) -> Table:
     table = Table("t", bytes(32))
     write(table, "opened", {"opening": wish})
-    write(table, *tables.begin(table))
+    write(table, *commands.begin(table))
     return table
 
 
@@ -198,7 +198,7 @@ def test_around_one_screen_the_seat_that_moved_last_is_shown_while_bots_think() 
     for seat in (0, 1):
         assert screen.shown_seat == seat
         action = choice(face_of(table, seat), Random(1))
-        write(table, *tables.move(table, seat, table.question(seat) or "", action, "player"))
+        write(table, *commands.move(table, seat, table.question(seat) or "", action, "player"))
     assert table.bots_due() == [2]
     assert screen.shown_seat == 1
 
@@ -206,10 +206,10 @@ def test_around_one_screen_the_seat_that_moved_last_is_shown_while_bots_think() 
 def test_what_a_bot_thought_of_before_its_seat_was_taken_back_is_dropped() -> None:
     table = begun(opening("link", person("Ana"), person("")))
     question = table.question(1) or ""
-    assert tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
-    write(table, *tables.hand(table, 1, ""))
-    with pytest.raises(tables.Stale):
-        tables.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
+    assert commands.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
+    write(table, *commands.hand(table, 1, ""))
+    with pytest.raises(commands.Stale):
+        commands.move(table, 1, question, choice(face_of(table, 1), Random(1)), "bot")
 
 
 BAD_OPENINGS: dict[str, Any] = {

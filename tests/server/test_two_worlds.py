@@ -17,7 +17,7 @@ from patron import opening, person
 
 from charthouse.core import codec, fair, record
 from charthouse.games import GAMES, game
-from charthouse.server import tables, wire
+from charthouse.server import commands, wire
 from charthouse.server.faces import encode, ready
 from charthouse.server.hearing import hear
 from charthouse.server.players import BotPool
@@ -217,13 +217,15 @@ def _past(
     )
     write("opened", {"opening": wish})
     for seat in range(1, players):
-        write(*tables.sit(table, wire.Sit("", seat, f"Player {seat}")))
-    write(*tables.begin(table))
+        write(*commands.sit(table, wire.Sit("", seat, f"Player {seat}")))
+    write(*commands.begin(table))
     turns = rng.randrange(16)
     while turns > 0 or len(table.people_due()) < least_due:
         turns -= 1
         for seat in table.people_due():
-            write(*tables.move(table, seat, table.question(seat) or "", _choice(rng, table, seat), "player"))
+            write(
+                *commands.move(table, seat, table.question(seat) or "", _choice(rng, table, seat), "player")
+            )
     return rows
 
 

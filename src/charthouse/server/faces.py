@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from charthouse.core.game import SPECTATOR, Seat
+from charthouse.server.commands import undoable
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
 
@@ -61,7 +62,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dic
         "ready_ticks": settings.ready_ticks,
         "commitment": table.commitment,
         "daily": table.opened.daily if table.opened else None,
-        "undo": table.undoable(viewer.seats),
+        "undo": undoable(table, viewer.seats),
         "next": table.next,
     }
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from charthouse.bots import serving_bot
 from charthouse.core.game import IllegalAction, Problem, Seat
-from charthouse.server import tables, wire
+from charthouse.server import commands, wire
 from charthouse.server.background import start
+from charthouse.server.commands import Make, Verdict
 from charthouse.server.rooms import Rooms
-from charthouse.server.steward import Make
-from charthouse.server.tables import Verdict
 from charthouse.server.viewer import Viewer
 
 Answer = dict[str, Any]
@@ -35,20 +34,20 @@ async def _hear(rooms: Rooms, viewer: Viewer, said: wire.Said) -> Answer | None:
             return _worth(viewer, said)
         case wire.Act(id, seat, question, action):
             return await _decide(
-                rooms, viewer, id, seat, lambda: tables.move(table, seat, question, action, "player")
+                rooms, viewer, id, seat, lambda: commands.move(table, seat, question, action, "player")
             )
         case wire.Undo(id, seat):
-            return await _decide(rooms, viewer, id, seat, lambda: tables.undo(table, seat))
+            return await _decide(rooms, viewer, id, seat, lambda: commands.undo(table, seat))
         case wire.Sit(id, seat):
-            answer = await _decide(rooms, viewer, id, seat, lambda: tables.sit(table, said))
+            answer = await _decide(rooms, viewer, id, seat, lambda: commands.sit(table, said))
             if table.full:
                 start(rooms.begin(table))
             return answer
         case wire.Hand(id, seat, bot):
             serving_bot(bot)
-            return await _decide(rooms, viewer, id, seat, lambda: tables.hand(table, seat, bot), host=True)
+            return await _decide(rooms, viewer, id, seat, lambda: commands.hand(table, seat, bot), host=True)
         case wire.Take(id, seat):
-            return await _decide(rooms, viewer, id, seat, lambda: tables.hand(table, seat, ""), host=True)
+            return await _decide(rooms, viewer, id, seat, lambda: commands.hand(table, seat, ""), host=True)
         case wire.Begin(id, names) if viewer.key.kind == "host":
             return _answer(viewer, id, await rooms.begin(table, names))
         case wire.Begin(id):

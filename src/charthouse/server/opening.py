@@ -14,7 +14,7 @@ from charthouse.core.game import BadText, Player
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.games import GAMES, game
-from charthouse.server import replays, schema, tables, wire
+from charthouse.server import commands, replays, schema, wire
 from charthouse.server.names import readable
 from charthouse.server.rooms import Rooms
 from charthouse.server.seats import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
@@ -120,7 +120,7 @@ async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, An
     forked = await asyncio.to_thread(_forked, saved, wish.at, secret)
     opening = Opening(mode="solo", game=forked.game.id, seats=seats)
     bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
-    return await open_table(rooms, opening, secret, start=lambda table: tables.branch(table, forked, bots))
+    return await open_table(rooms, opening, secret, start=lambda table: commands.branch(table, forked, bots))
 
 
 def _forked(saved: Record, at: int, secret: bytes) -> Match:

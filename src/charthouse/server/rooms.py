@@ -6,12 +6,13 @@ import time
 from typing import Any
 
 from charthouse.core.game import Problem, Seat
-from charthouse.server import faces, tables
+from charthouse.server import commands, faces, tables
 from charthouse.server.background import start
+from charthouse.server.commands import Make, Verdict
 from charthouse.server.players import BotPool
-from charthouse.server.steward import Make, Steward
+from charthouse.server.steward import Steward
 from charthouse.server.store import Store, Unreadable
-from charthouse.server.tables import Table, Verdict
+from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
 
 KEPT_TABLES = 2000
@@ -89,7 +90,7 @@ class Rooms:
         shown, seq = table.shown_seq, table.seq
         self._deciding += 1
         try:
-            verdict = await tables.command(self.store, table, command_id, make)
+            verdict = await commands.command(self.store, table, command_id, make)
         finally:
             self._deciding -= 1
         if table.seq != seq:  # also when another process was quicker and only its rows were read
@@ -99,7 +100,7 @@ class Rooms:
 
     async def begin(self, table: Table, names: tuple[str, ...] = ()) -> Verdict:
         """Starts the match, once."""
-        return await self.command(table, "begin", lambda: tables.begin(table, names))
+        return await self.command(table, "begin", lambda: commands.begin(table, names))
 
     # --- who is here
 

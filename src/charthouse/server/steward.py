@@ -2,19 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from charthouse.core.game import Seat
-from charthouse.server import tables
+from charthouse.server import commands
 from charthouse.server.background import start
+from charthouse.server.commands import Make, Verdict
 from charthouse.server.players import BotPool
 from charthouse.server.store import Store, now
-from charthouse.server.tables import Table, Verdict
+from charthouse.server.tables import Table
 
 LATE_BOT = "greedy"
 """The bot that draws for a seat whose time is up."""
 
-Make = Callable[[], tuple[str, dict[str, Any]]]
 Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
 
 
@@ -68,7 +67,7 @@ class Steward:
         verdict = await self._command(
             table,
             f"{by}/{question}/{seq}",
-            lambda: tables.move(table, seat, question, action, by),
+            lambda: commands.move(table, seat, question, action, by),
             seat,
         )
         return verdict.verdict == "accepted" or table.seq != seq

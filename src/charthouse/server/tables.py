@@ -1,23 +1,20 @@
-"""A live table: the fold of its log, and the decisions that add to it."""
+"""A live table: the fold of its log."""
 
 import asyncio
-import contextlib
-from collections.abc import Callable
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from charthouse.core import crest, fair, match, record
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, IllegalAction, Player, Problem, Seat, Turn
+from charthouse.core.game import SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
 from charthouse.server import wire
-from charthouse.server.names import readable
 from charthouse.server.seats import HOST_SEAT
-from charthouse.server.store import Row, Store, now
+from charthouse.server.store import Row, Store
 from charthouse.server.wire import Clock, Opening
 
 LOG_LINES = 40
@@ -60,14 +57,6 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     """As it is sent: a line is written once and read by everybody, again and again."""
 
 
-class Verdict(NamedTuple):
-    """What became of a command."""
-
-    verdict: str
-    why: dict[str, Any] | None
-    seq: int
-
-
 class Opened(msgspec.Struct, forbid_unknown_fields=True):
     """The body of a table's first row."""
 
@@ -99,7 +88,7 @@ class Table:
         """The events that everybody may know."""
         self.lines: list[LogLine] = []
         self._log: msgspec.Raw | None = None
-        self._before: list[tuple[Match, int, int]] = []
+        self.before: list[tuple[Match, int, int]] = []
         """What undo goes back to: the match, and how long story and log were, before each entry since chance
         last answered."""
         self.commands: dict[str, int] = {}
@@ -174,7 +163,7 @@ class Table:
         """One entry of the record: its events are applied as they were written."""
         assert self.match is not None  # noqa: S101 (a table begins before it moves)
         before = self.match
-        self._before.append((before, len(self.story), len(self.lines)))
+        self.before.append((before, len(self.story), len(self.lines)))
         then, number = tuple(body["then"]), len(before.entries)
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
@@ -183,7 +172,7 @@ class Table:
             self._line("log-clock", body["seat"])
         for line in body["then"]:
             if record.read_answer(line):
-                self._before.clear()
+                self.before.clear()
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
@@ -210,8 +199,8 @@ class Table:
         assert self.match is not None  # noqa: S101 (a table begins before it is undone)
         asked = self.match.turn
         taken = body.get("entries", 1)
-        self.match, events, lines = self._before[-taken]
-        del self._before[-taken:]
+        self.match, events, lines = self.before[-taken]
+        del self.before[-taken:]
         if asked is None or self.match.turn is None or asked.label != self.match.turn.label:
             self.shown_seq = row.seq
         del self.story[events:], self.lines[lines:], self.by[-taken:]
@@ -281,14 +270,6 @@ class Table:
             return []
         return [seat for seat in self.match.turn.seats if not self.chairs[seat].bot]
 
-    def undoable(self, seats: list[Seat]) -> Seat | None:
-        """The seat among these that may take its last decision back."""
-        for seat in seats if self._before else ():
-            with contextlib.suppress(IllegalAction):
-                undo(self, seat)
-                return seat
-        return None
-
     def turn_time(self) -> int | None:
         """Milliseconds a turn may take."""
         clock: Clock = self.settings.clock
@@ -314,7 +295,7 @@ class Table:
         return match.recorded(self.match)
 
 
-# --- commands
+# --- reading the log
 
 
 async def load(store: Store, table_id: str) -> Table | None:
@@ -337,115 +318,3 @@ async def catch_up(store: Store, table: Table) -> bool:
         if row.seq > table.seq:
             table.fold(row)
     return bool(rows)
-
-
-async def command(
-    store: Store, table: Table, command_id: str, make: Callable[[], tuple[str, dict[str, Any]]]
-) -> Verdict:
-    """Decides, appends, then folds. `make` gives the row's kind and body or raises a `Problem`.
-
-    On a conflict with another process the log is read and the command decided again.
-    """
-    async with table.lock:
-        while True:
-            if command_id in table.commands:
-                return Verdict("accepted", None, table.commands[command_id])
-            try:
-                kind, body = make()
-            except (Stale, Problem) as why:
-                if store.shared and await catch_up(store, table):
-                    continue  # nothing is refused for what another process has changed
-                if isinstance(why, Stale):
-                    return Verdict("stale", None, table.seq)
-                return Verdict("refused", wire.told(why), table.seq)
-            row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
-            if await store.append(row):
-                table.fold(row)
-                return Verdict("accepted", None, table.seq)
-            await catch_up(store, table)
-
-
-class Stale(Exception):  # noqa: N818 (it says what the command is)
-    """The question a command answers is gone."""
-
-
-def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple[str, dict[str, Any]]:
-    """The row of a decision."""
-    current = table.match
-    if current is None or current.turn is None or question != table.question(seat):
-        raise Stale
-    if by == "bot" and not table.chairs[seat].bot:
-        raise Stale  # the seat was taken back while its bot was thinking
-    after = match.submit(current, seat, current.game.read_action(action))
-    entry = after.entries[-1]
-    kind = "moved" if after.turn else "ended"
-    return kind, {**_entry_body(entry), "by": by, "question": question}
-
-
-def undo(table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """The row that takes a seat's last decision back, and what bots did since."""
-    if table.match is None:
-        raise Stale
-    if not table.settings.ready_ticks:  # that nobody decided after this seat is not for it to know
-        raise IllegalAction("why-nothing-to-undo")
-    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
-    kept = match.undoable(table.match, seat, bots)
-    return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
-
-
-def _entry_body(entry: Entry) -> dict[str, Any]:
-    return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
-
-
-def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, dict[str, Any]]:
-    """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
-    if table.match is not None:
-        raise Stale
-    assert table.opened is not None  # noqa: S101
-    if not all(map(readable, names)):
-        raise BadText("bad-name")
-    bots = [chair.bot or ("" if chair.here else bot) for chair in table.chairs]
-    players = []
-    for seat, chair in enumerate(table.chairs):
-        name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
-        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
-    started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
-    return "began", {
-        "header": msgspec.to_builtins(started.header),
-        "bots": bots,
-        "entries": [_entry_body(started.entries[0])],
-    }
-
-
-def entropy_of(table: Table) -> tuple[str, ...]:
-    """What others stir into the shuffle: the table's name and the devices' numbers; a day's map is open."""
-    assert table.opened is not None  # noqa: S101
-    return () if table.opened.daily else (table.id, *table.opened.entropy)
-
-
-def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, dict[str, Any]]:
-    """The row that starts a match from the first entries of another."""
-    if table.match is not None:
-        raise Stale
-    return "began", {
-        "header": msgspec.to_builtins(forked.header),
-        "bots": bots,
-        "entries": [_entry_body(entry) for entry in forked.entries],
-    }
-
-
-def sit(table: Table, said: wire.Sit) -> tuple[str, dict[str, Any]]:
-    """The row of a name; who comes after the others have begun gives theirs once."""
-    if table.match is not None and table.chairs[said.seat].here:
-        raise Stale
-    fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
-    if not said.name.strip() or not fits:
-        raise BadText("bad-name")
-    player = Player(said.name.strip(), said.title.strip(), said.crest)
-    return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
-
-
-def hand(table: Table, seat: Seat, bot: str) -> tuple[str, dict[str, Any]]:
-    if not table.chairs[seat].person:
-        raise IllegalAction("why-not-your-turn")
-    return "handed", {"seat": seat, "bot": bot}

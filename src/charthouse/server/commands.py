@@ -1,0 +1,147 @@
+"""What may be added to a table's log: a command is decided, appended, then folded."""
+
+import contextlib
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from charthouse.core import crest, match
+from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
+from charthouse.core.match import Match
+from charthouse.core.record import Entry
+from charthouse.server import wire
+from charthouse.server.names import readable
+from charthouse.server.store import Row, Store, now
+from charthouse.server.tables import Table, catch_up
+
+Body = dict[str, Any]
+Make = Callable[[], tuple[str, Body]]
+"""Gives a row's kind and body, or raises a `Problem`."""
+
+
+class Verdict(NamedTuple):
+    """What became of a command."""
+
+    verdict: str
+    why: dict[str, Any] | None
+    seq: int
+
+
+class Stale(Exception):  # noqa: N818 (it says what the command is)
+    """The question a command answers is gone."""
+
+
+async def command(store: Store, table: Table, command_id: str, make: Make) -> Verdict:
+    """Decides, appends, then folds.
+
+    On a conflict with another process the log is read and the command decided again.
+    """
+    async with table.lock:
+        while True:
+            if command_id in table.commands:
+                return Verdict("accepted", None, table.commands[command_id])
+            try:
+                kind, body = make()
+            except (Stale, Problem) as why:
+                if store.shared and await catch_up(store, table):
+                    continue  # nothing is refused for what another process has changed
+                if isinstance(why, Stale):
+                    return Verdict("stale", None, table.seq)
+                return Verdict("refused", wire.told(why), table.seq)
+            row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
+            if await store.append(row):
+                table.fold(row)
+                return Verdict("accepted", None, table.seq)
+            await catch_up(store, table)
+
+
+def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple[str, Body]:
+    """The row of a decision."""
+    current = table.match
+    if current is None or current.turn is None or question != table.question(seat):
+        raise Stale
+    if by == "bot" and not table.chairs[seat].bot:
+        raise Stale  # the seat was taken back while its bot was thinking
+    after = match.submit(current, seat, current.game.read_action(action))
+    entry = after.entries[-1]
+    kind = "moved" if after.turn else "ended"
+    return kind, {**_entry_body(entry), "by": by, "question": question}
+
+
+def undo(table: Table, seat: Seat) -> tuple[str, Body]:
+    """The row that takes a seat's last decision back, and what bots did since."""
+    if table.match is None:
+        raise Stale
+    if not table.settings.ready_ticks:  # that nobody decided after this seat is not for it to know
+        raise IllegalAction("why-nothing-to-undo")
+    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
+    kept = match.undoable(table.match, seat, bots)
+    return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
+
+
+def undoable(table: Table, seats: list[Seat]) -> Seat | None:
+    """The seat among these that may take its last decision back."""
+    for seat in seats if table.before else ():
+        with contextlib.suppress(IllegalAction):
+            undo(table, seat)
+            return seat
+    return None
+
+
+def _entry_body(entry: Entry) -> Body:
+    return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
+
+
+def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, Body]:
+    """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
+    if table.match is not None:
+        raise Stale
+    assert table.opened is not None  # noqa: S101
+    if not all(map(readable, names)):
+        raise BadText("bad-name")
+    bots = [chair.bot or ("" if chair.here else bot) for chair in table.chairs]
+    players = []
+    for seat, chair in enumerate(table.chairs):
+        name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
+        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
+    started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
+    return "began", {
+        "header": msgspec.to_builtins(started.header),
+        "bots": bots,
+        "entries": [_entry_body(started.entries[0])],
+    }
+
+
+def entropy_of(table: Table) -> tuple[str, ...]:
+    """What others stir into the shuffle: the table's name and the devices' numbers; a day's map is open."""
+    assert table.opened is not None  # noqa: S101
+    return () if table.opened.daily else (table.id, *table.opened.entropy)
+
+
+def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, Body]:
+    """The row that starts a match from the first entries of another."""
+    if table.match is not None:
+        raise Stale
+    return "began", {
+        "header": msgspec.to_builtins(forked.header),
+        "bots": bots,
+        "entries": [_entry_body(entry) for entry in forked.entries],
+    }
+
+
+def sit(table: Table, said: wire.Sit) -> tuple[str, Body]:
+    """The row of a name; who comes after the others have begun gives theirs once."""
+    if table.match is not None and table.chairs[said.seat].here:
+        raise Stale
+    fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
+    if not said.name.strip() or not fits:
+        raise BadText("bad-name")
+    player = Player(said.name.strip(), said.title.strip(), said.crest)
+    return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
+
+
+def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
+    if not table.chairs[seat].person:
+        raise IllegalAction("why-not-your-turn")
+    return "handed", {"seat": seat, "bot": bot}
