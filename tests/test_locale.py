@@ -25,6 +25,7 @@ from charthouse.cli import VERBS
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.core.text import (
     LANGUAGES,
+    LATER,
     LOCALES,
     SEALED,
     TERMINAL,
@@ -205,10 +206,13 @@ def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_gets_every_message_but_what_is_sealed_or_for_the_terminal(lang: str) -> None:
     open_texts = [text for name, text in shipped()[lang].items() if not name.endswith((SEALED, TERMINAL))]
-    there, sent = patterns("\n".join(open_texts)), patterns(open_messages(lang))
+    there, parts = patterns("\n".join(open_texts)), [open_messages(lang, part) for part in ("", *LATER)]
+    sent = patterns("\n".join(parts))
     assert sent.keys() == there.keys()
     assert all(sent[id].equals(there[id]) for id in there)
-    assert "#" not in {line[:1] for line in open_messages(lang).splitlines()}
+    assert sum(len(patterns(part)) for part in parts) == len(sent), "nothing is sent twice"
+    assert all(map(patterns, parts)), "a part without words"
+    assert "#" not in {line[:1] for part in parts for line in part.splitlines()}
 
 
 def test_whole_numbers_take_these_plural_categories() -> None:

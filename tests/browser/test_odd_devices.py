@@ -101,6 +101,34 @@ def test_the_language_chosen_last_is_shown_whichever_comes_last(visit: Visit, wa
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
+def test_who_chooses_a_language_while_a_page_is_fetched_gets_all_its_words(
+    visit: Visit, watch: Watch
+) -> None:
+    watch.expected = [BLOCKED]
+    page = visit("", service_workers="block")
+    held: list[Route] = []
+    page.route("**/locale/cs.ftl", lambda route: held.append(route))
+    with page.expect_request("**/locale/cs.ftl"):
+        languages(page).select_option("cs")
+    with page.expect_response("**/locale/en/learn.ftl"):
+        page.goto("#/rules")
+    with page.expect_response("**/locale/cs/learn.ftl"):
+        held[0].continue_()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cíl hry")
+
+
+def test_lessons_can_be_opened_for_the_first_time_without_a_server(visit: Visit, watch: Watch) -> None:
+    watch.expected = ["net::ERR_", "when fetching the script"]
+    page = visit("")
+    learn = page.get_by_role("link", name="Learn the game")
+    expect(learn).to_be_visible()
+    page.wait_for_function("""caches.match('/locale/en/learn.ftl').then(Boolean)""")
+    page.context.set_offline(True)
+    learn.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("page-learn")).to_have_count(0)
+
+
 # --- a table that is opened while nobody answers
 
 

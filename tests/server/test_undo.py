@@ -1,5 +1,6 @@
 """A decision taken back, and what a page may know of a game with sealed messages."""
 
+import itertools
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from patron import House, Message, Patron, fetched, folded, open_table, person, robot, seated
 
-from charthouse.core.text import LANGUAGES
+from charthouse.core.text import LANGUAGES, LATER
 from charthouse.games.charterstone.box import BOX
 
 pytestmark = pytest.mark.anyio
@@ -81,8 +82,8 @@ async def test_what_is_sealed_is_in_no_answer_to_anybody(house: House) -> None:
         assert refused["verdict"] == "refused"
         texts = ["".join(ana.heard)]
     for lang in LANGUAGES:
-        for path in paths:
-            address = path.format(id=table.table, lang=lang)
+        for path, part in itertools.product(paths, LATER):
+            address = path.format(id=table.table, lang=lang, part=part)
             texts.append((await fetched(house, table.key, f"{address}?lang={lang}&game=charterstone")).text)
     everything = "".join(texts)
     assert "grain_field" in everything

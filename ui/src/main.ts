@@ -1,9 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { GAMES } from './games';
+import type { GamePage } from './games/game';
 import { contentAt } from './shell/api';
+import { lang, ready, wordsAt } from './shell/i18n.svelte';
 import { stayReadable } from './shell/offline';
 import './styles/index.css';
 
 mount(App, { target: document.getElementById('app')! });
-stayReadable(GAMES.map(({ id }) => contentAt(id)));
+const wordsOf = ({ words }: GamePage): string[] => (words ? [wordsAt(lang.current, words)] : []);
+void ready.then(() => stayReadable(GAMES.flatMap((game) => [contentAt(game.id), ...wordsOf(game)])));

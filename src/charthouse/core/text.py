@@ -16,6 +16,8 @@ SEALED = "-sealed.ftl"
 TERMINAL = "terminal.ftl"
 """The file of what is said at the terminal alone."""
 FIRST = ("shell.ftl", TERMINAL)
+LATER = ("learn",)
+"""Parts of the page, page-*.ftl, whose words are fetched when they are first shown."""
 _BETWEEN = re.compile(r"^#.*\n|^\n(?=[#\n\w])", re.MULTILINE)
 _PLURALS = {"sr": "sr-Latn"}
 """Serbian is written in Latin letters here; its locale says so."""
@@ -94,13 +96,18 @@ def visible(text: str) -> str:
     return shown if len(shown) <= 400 else shown[:400] + "…"
 
 
-def open_messages(lang: str) -> str:
-    """The Fluent text of a language that a page reads: not what is sealed, nor what only the terminal says.
+def open_messages(lang: str, part: str = "") -> str:
+    """The Fluent text of a language that every page reads, or of a part that comes later: not what is sealed,
+    nor what only the terminal says.
 
-    Comments and the blank lines between messages stay at home: the first visit waits for these words.
+    Comments and the blank lines between messages stay at home: whoever opens the page waits for these words.
     """
-    text = "\n".join(text for name, text in _texts(lang) if not name.endswith((SEALED, TERMINAL)))
-    return _BETWEEN.sub("", text)
+    texts = []
+    for file, text in _texts(lang):
+        name = file.removeprefix("page-").removesuffix(".ftl")
+        if not file.endswith((SEALED, TERMINAL)) and part == (name if name in LATER else ""):
+            texts.append(text)
+    return _BETWEEN.sub("", "\n".join(texts))
 
 
 def sealed_messages(lang: str, ids: Iterable[str]) -> str:

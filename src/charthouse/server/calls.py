@@ -10,7 +10,7 @@ from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 from charthouse.bots import LEVELS
 from charthouse.core import fair, record
 from charthouse.core.game import SPECTATOR, BadText, Seat
-from charthouse.core.text import LANGUAGES, open_messages, sealed_messages
+from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
 from charthouse.games import GAMES, game
 from charthouse.server import wire
 from charthouse.server.answers import Refused, answer, body, in_pieces
@@ -197,6 +197,13 @@ def add_calls(app: FastAPI) -> None:
     async def get_the_messages(lang: str) -> Response:
         _known(lang)
         return PlainTextResponse(open_messages(lang))
+
+    @app.get("/locale/{lang}/{part}.ftl")
+    async def get_the_messages_of_a_part(lang: str, part: str) -> Response:
+        _known(lang)
+        if part not in LATER:
+            raise Refused(404, BadText("bad-page"))
+        return PlainTextResponse(open_messages(lang, part))
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def get_the_icon() -> Response:

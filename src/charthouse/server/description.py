@@ -198,6 +198,7 @@ CALLS = {
     ("post", "/api/score"): Call(body=Dict, answer=Score),
     ("get", "/api/content"): Call(answer=Dict),
     ("get", "/locale/{lang}.ftl"): Call(media="text/plain"),
+    ("get", "/locale/{lang}/{part}.ftl"): Call(media="text/plain"),
 }
 """Every call with what it takes and gives."""
 

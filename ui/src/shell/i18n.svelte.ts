@@ -18,36 +18,57 @@ export const lang = {
   },
 };
 
-const loads = new Map<string, Promise<FluentBundle>>();
-function load(name: string): Promise<FluentBundle> {
-  let found = loads.get(name);
+const bundles = new Map<string, FluentBundle>();
+function bundleOf(name: string): FluentBundle {
+  const bundle = bundles.get(name) ?? new FluentBundle(TAGS[name] ?? name, { useIsolating: false });
+  bundles.set(name, bundle);
+  return bundle;
+}
+/** Where the words of a language are, or a part of them that only some pages say. */
+export const wordsAt = (name: string, part = ''): string => `/locale/${part ? `${name}/${part}` : name}.ftl`;
+/** What has been said so far, in whatever language: the words of every page, and parts. */
+const parts = new Set(['']);
+
+const loads = new Map<string, Promise<void>>();
+function load(name: string, part: string): Promise<void> {
+  const address = wordsAt(name, part);
+  let found = loads.get(address);
   if (!found) {
-    found = fetch(`/locale/${name}.ftl`).then(async (answer) => {
-      if (!answer.ok) throw new Error(`locale ${name}: ${answer.status}`);
-      const bundle = new FluentBundle(TAGS[name] ?? name, { useIsolating: false });
-      bundle.addResource(new FluentResource(await answer.text()));
-      return bundle;
+    found = fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      bundleOf(name).addResource(new FluentResource(await answer.text()));
     });
-    found.catch(() => loads.delete(name));
-    loads.set(name, found);
+    found.catch(() => loads.delete(address));
+    loads.set(address, found);
   }
   return found;
 }
 
+/** A part of the words, before they are said. */
+export async function words(part: string): Promise<void> {
+  parts.add(part);
+  await ready;
+  await load(shown.current, part);
+}
+
 /** More words of a language, such as a table tells only when they have come out. */
-export async function learn(name: string, text: string): Promise<void> {
-  (await load(name)).addResource(new FluentResource(text));
+export function learn(name: string, text: string): void {
+  bundleOf(name).addResource(new FluentResource(text));
   shown = { ...shown };
 }
 
 let chosen = '';
 export async function setLang(name: string): Promise<void> {
   chosen = name;
-  const bundle = await load(name);
+  let known: number;
+  do {
+    known = parts.size;
+    await Promise.all([...parts].map((part) => load(name, part)));
+  } while (parts.size > known); /* a page that says more was opened meanwhile */
   /* on a slow line another one may have been chosen since */
   if (chosen !== name) return;
   /* every language is whole, so none needs another behind it */
-  shown = { current: name, bundle };
+  shown = { current: name, bundle: bundleOf(name) };
   document.documentElement.lang = TAGS[name] ?? name;
   keep('lang', name);
 }

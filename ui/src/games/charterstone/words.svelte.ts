@@ -18,7 +18,7 @@ export class Unsealed {
     try {
       await Promise.all(
         wanted.map(async (name) => {
-          await learn(name, await get<string>(`/api/tables/${table}/words?lang=${name}`, gameOf(table)?.key));
+          learn(name, await get<string>(`/api/tables/${table}/words?lang=${name}`, gameOf(table)?.key));
           for (const id of ids) known.add(`${name} ${id}`);
         }),
       );
