@@ -1,6 +1,7 @@
 """Your turn, as this device tells it: the title always, a bell and a notice only for who asked for them."""
 
 from browser import hand
+from browser.wait import until
 from browser.watch import Visit
 from browser.wire import Table, act
 from playwright.sync_api import Locator, Page, expect
@@ -56,6 +57,6 @@ def test_a_bell_and_a_notice_for_who_wants_them(visit: Visit, pair: tuple[Table,
     page.keyboard.press("Escape")
     before = page.evaluate("rung")
     whole_turn(page, pair[1])
-    page.wait_for_function("told.length === 1")
+    until(page, "told.length === 1")
     assert page.evaluate("rung") == before + 1
     assert page.evaluate("told[0]").startswith("Your turn")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from browser import hand
+from browser.wait import until
 from browser.watch import Visit, Watch
 from browser.wire import open_table, person
 from playwright.sync_api import Page, Route, expect
@@ -122,7 +123,7 @@ def test_lessons_can_be_opened_for_the_first_time_without_a_server(visit: Visit,
     page = visit("")
     learn = page.get_by_role("link", name="Learn the game")
     expect(learn).to_be_visible()
-    page.wait_for_function("""caches.match('/locale/en/learn.ftl').then(Boolean)""")
+    until(page, """caches.match('/locale/en/learn.ftl').then(Boolean)""")
     page.context.set_offline(True)
     learn.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

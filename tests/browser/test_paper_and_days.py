@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 from browser import hand
+from browser.wait import until
 from browser.watch import Visit
 from browser.wire import Table, finish
 from playwright.sync_api import Page, expect
@@ -39,7 +40,7 @@ def test_blank_sheets_of_both_sides_are_printed_in_every_language(visit: Visit, 
     expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{lang}"))
     page.evaluate("window.print = () => { window.printed = document.body.cloneNode(true); }")
     page.locator(".acts3 + .fine button").click()
-    page.wait_for_function("window.printed")
+    until(page, "window.printed")
     assert page.evaluate("window.printed.querySelectorAll('.blank-sheets > *').length") == 2
 
 
@@ -47,7 +48,7 @@ def test_the_rules_are_printed_whole(visit: Visit) -> None:
     page = visit("#/rules")
     page.evaluate("window.print = () => { window.asked = true; }")
     page.get_by_role("button", name="Print the rules").click()
-    page.wait_for_function("window.asked")
+    until(page, "window.asked")
     page.emulate_media(media="print")
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("banner")).to_be_hidden()

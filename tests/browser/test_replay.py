@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from browser import hand
 from browser.axe import violations
+from browser.wait import until
 from browser.watch import Visit, Watch
-from browser.wire import Table, bot, call, finish, open_table, person
+from browser.wire import Table, bot, call, finish, join, open_table, person
 from playwright.sync_api import Page, Route, expect
 
 
@@ -211,6 +212,54 @@ def test_a_changed_game_does_not_hold(
     panel = check(page)
     expect(panel.get_by_text("Does not hold")).to_be_visible()
     expect(panel.get_by_text(said)).to_be_visible()
+
+
+PARTS = ("record", "draws")
+
+
+def test_a_whole_other_game_does_not_fit_the_seal_that_was_seen_before(visit: Visit, chance: str) -> None:
+    """Each answer agrees with the other, but not with what this device was shown at the table."""
+    played, other = (open_table(chance, "solo", person("Ana")) for _ in range(2))
+    finish(played)
+    finish(other)
+    record, draws = (call(chance, f"/api/tables/{other.id}/{part}", key=other.key) for part in PARTS)
+    page = visit(f"#/table/{played.id}", knows=[played], at=chance)
+    page.get_by_role("link", name="Check the seal").wait_for()
+    changed(page, "/record", lambda _: str(record))
+    changed(page, "/draws", lambda _: json.dumps(draws))
+    page.goto(f"/#/replay/{played.id}")
+    panel = check(page)
+    expect(panel.get_by_text("The opened seed does not fit the seal.")).to_be_visible()
+    expect(panel.get_by_text("Does not hold")).to_be_visible()
+
+
+def stirred(page: Page) -> None:
+    """This device has added to the shuffle."""
+    until(page, "Object.values(localStorage).some((kept) => kept.includes('\"taken\":true'))")
+
+
+def not_stirred(text: str) -> str:
+    return re.sub(r"^entropy: .*$", "entropy: []", text, flags=re.MULTILINE)
+
+
+def test_every_device_adds_to_the_shuffle_and_finds_its_number_in_it(visit: Visit, chance: str) -> None:
+    ana = open_table(chance, "link", person("Ana"), person(""))
+    page = visit(f"#/table/{ana.id}", knows=[ana], at=chance)
+    stirred(page)
+    link = next(seat["link"] for seat in ana.seats if seat["seat"] == 1)
+    guest = visit(f"#/join/{link}", at=chance)
+    stirred(guest)
+    bo = join(ana, 1, "Bo")
+    finish(ana, bo)
+    for device in (page, guest):
+        device.goto(f"/#/replay/{ana.id}")
+        panel = check(device)
+        expect(panel.get_by_text("Checked, it holds")).to_be_visible()
+        expect(panel.get_by_text("The number of this device is in the shuffle.")).to_be_visible()
+    guest.goto("/#/")
+    changed(guest, "/record", not_stirred)
+    guest.goto(f"/#/replay/{ana.id}")
+    expect(check(guest).get_by_text("The number of this device is missing")).to_be_visible()
 
 
 # --- records from anywhere

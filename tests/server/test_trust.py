@@ -28,7 +28,7 @@ from patron import (
     sentence,
 )
 
-from charthouse.core import fair
+from charthouse.core import fair, match
 
 pytestmark = pytest.mark.anyio
 
@@ -349,6 +349,32 @@ async def test_the_secret_is_not_sent_before_the_end(own_house: House) -> None:
     draws = (await fetched(house, table.key, f"/api/tables/{table.table}/draws")).json()
     assert draws["secret"] == secret.hex()
     assert secret.hex() not in house.said
+
+
+async def test_a_seat_stirs_the_shuffle_once_and_only_before_the_deal(house: House) -> None:
+    mine, hers, late = "a1" * 16, "0b" * 16, "cc" * 16
+    table = await open_table(house, "link", person("Ana"), person(""))
+    async with Patron(house, table.key) as ana, Patron(house, await device(house, table.link(1))) as bo:
+
+        async def verdict(patron: Patron, seat: int, number: str) -> str:
+            return str((await patron.command("stir", id=number, seat=seat, number=number))["verdict"])
+
+        sealed = ana.state["table"]["commitment"]
+        assert await verdict(bo, 0, late) == "refused", "not one's own seat"
+        assert await verdict(bo, 1, hers) == "accepted"
+        assert await verdict(ana, 0, mine) == "accepted"
+        assert await verdict(ana, 0, mine) == "accepted", "the same word again"
+        assert await verdict(ana, 0, late) == "stale", "once"
+        await bo.sit(1, "Bo")
+        await ana.sees(lambda state: state["table"]["phase"] == "playing")
+        assert await verdict(ana, 0, late) == "stale"
+        assert ana.state["table"]["commitment"] == sealed
+    begun = folded(house.rows(table.table)).match
+    assert begun is not None
+    assert begun.header.entropy == (table.table, mine, hers)
+    secret = house.query("SELECT secret FROM tables WHERE id = ?", table.table)[0][0]
+    again = match.start(begun.game, begun.header.players, {}, secret, (table.table, mine, hers))
+    assert again.entries[0] == begun.entries[0], "dealt from all of it"
 
 
 async def _everything(house: House, table: Opened, key: str) -> bytes:

@@ -114,9 +114,9 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
 
 
 def entropy_of(table: Table) -> tuple[str, ...]:
-    """What others stir into the shuffle: the table's name and the devices' numbers; a day's map is open."""
+    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's map is open."""
     assert table.opened is not None  # noqa: S101
-    return () if table.opened.daily else (table.id, *table.opened.entropy)
+    return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
 
 def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, Body]:
@@ -139,6 +139,13 @@ def sit(table: Table, said: wire.Sit) -> tuple[str, Body]:
         raise BadText("bad-name")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
+
+
+def stir(table: Table, seat: Seat, number: str) -> tuple[str, Body]:
+    """The row of what a seat adds to the shuffle: once, and before anything is dealt."""
+    if table.match is not None or seat in table.stirred:
+        raise Stale
+    return "stirred", {"seat": seat, "number": number}
 
 
 def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:

@@ -43,6 +43,8 @@ async def _hear(rooms: Rooms, viewer: Viewer, said: wire.Said) -> Answer | None:
             if table.full:
                 start(rooms.begin(table))
             return answer
+        case wire.Stir(id, seat, number):
+            return await _decide(rooms, viewer, id, seat, lambda: commands.stir(table, seat, number))
         case wire.Hand(id, seat, bot):
             serving_bot(bot)
             return await _decide(rooms, viewer, id, seat, lambda: commands.hand(table, seat, bot), host=True)

@@ -57,13 +57,11 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     """As it is sent: a line is written once and read by everybody, again and again."""
 
 
-class Opened(msgspec.Struct, forbid_unknown_fields=True):
+class Opened(msgspec.Struct):
     """The body of a table's first row."""
 
     opening: Opening
     daily: str | None = None
-    entropy: tuple[str, ...] = ()
-    fork: str | None = None
 
 
 class Table:
@@ -83,6 +81,8 @@ class Table:
         tells nobody how many have decided."""
         self.opened: Opened | None = None
         self.chairs: list[Chair] = []
+        self.stirred: dict[Seat, str] = {}
+        """What seats added to the shuffle."""
         self.match: Match | None = None
         self.story: list[Any] = []
         """The events that everybody may know."""
@@ -138,6 +138,9 @@ class Table:
         chair.here = True
         if self.match is not None:
             self._called[self.match.header.players[body["seat"]].name] = chair.player.name
+
+    def _stirred(self, body: dict[str, Any], row: Row) -> None:
+        self.stirred[body["seat"]] = body["number"]
 
     def _began(self, body: dict[str, Any], row: Row) -> None:
         header = msgspec.convert(body["header"], Header)

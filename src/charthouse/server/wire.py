@@ -50,6 +50,16 @@ class Sit(Strict, tag_field="t", tag="sit", frozen=True):
     crest: str = ""
 
 
+Stirring = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Stir(Strict, tag_field="t", tag="stir", frozen=True):
+    id: Id
+    seat: int
+    number: Stirring
+    """What this seat adds to the shuffle, after the deck is sealed and before it is dealt."""
+
+
 class Begin(Strict, tag_field="t", tag="begin", frozen=True):
     id: Id
     names: tuple[str, ...] = ()
@@ -71,7 +81,7 @@ class Look(Strict, tag_field="t", tag="look", frozen=True):
     seat: int
 
 
-Said = Hello | Act | Undo | Preview | Sit | Begin | Hand | Take | Look
+Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Look
 decoder = msgspec.json.Decoder(Said)
 
 

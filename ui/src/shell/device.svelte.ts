@@ -17,6 +17,10 @@ export interface DeviceGame {
   at: number;
   /** The day of a daily game. */
   daily?: string;
+  /** The seal of the deck as this device saw it first. */
+  seal?: string;
+  /** What this device added to the shuffle, and whether the table took it. */
+  stir?: { number: string; taken: boolean };
 }
 /** What came of a game, as far as every game tells it. */
 export interface Result {

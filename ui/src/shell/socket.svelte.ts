@@ -77,6 +77,10 @@ export class TableSocket {
   sit(seat: number, name: string, title = '', crest = ''): Promise<Ack> {
     return this.#command({ t: 'sit', id: freshId(), seat, name, title, crest });
   }
+  /** Named after what it says: said again, it counts once. */
+  stir(seat: number, number: string): Promise<Ack> {
+    return this.#command({ t: 'stir', id: number, seat, number });
+  }
   /** `names` are for the seats that have none. */
   begin(names: string[]): Promise<Ack> {
     return this.#command({ t: 'begin', id: freshId(), names });

@@ -35,9 +35,17 @@ export interface RecordLines {
   secret: string;
 }
 
+/** What whoever checks was told before the deal, and what they added to the shuffle. */
+export interface Before {
+  seal?: string | undefined;
+  stir?: string | undefined;
+}
+
 export interface Finding {
   /** The secret is the one that was committed to. */
   seal: boolean;
+  /** What was added before the deal is in the shuffle; null where nothing was. */
+  stirred: boolean | null;
   /** How many answers of chance were drawn again. */
   draws: number;
   /** The first question whose answer does not follow from the seed. */
@@ -49,7 +57,7 @@ export interface Finding {
 }
 
 export function holds(finding: Finding): boolean {
-  return finding.seal && finding.wrong === null && finding.broken === null;
+  return finding.seal && finding.stirred !== false && finding.wrong === null && finding.broken === null;
 }
 
 export function commitment(secret: Uint8Array): string {
@@ -80,13 +88,15 @@ function number(seed: Uint8Array, message: string): bigint {
 }
 
 /** Draws everything again, hashes the record again, and compares the two. Without draws only the record is checked. */
-export function check(draws: Draws | null, record: RecordLines): Finding {
+export function check(draws: Draws | null, record: RecordLines, before: Before = {}): Finding {
   const secret = bytesOf(draws?.secret ?? record.secret);
   const said = answers(record);
   const fresh = (draws?.draws ?? []).filter((draw) => !said.copied.has(draw.label));
-  const promised = record.draws === ALGORITHM && (draws?.commitment ?? record.commitment) === record.commitment;
+  const seals = [before.seal ?? record.commitment, draws?.commitment ?? record.commitment];
+  const promised = record.draws === ALGORITHM && seals.every((seal) => seal === record.commitment);
   return {
     seal: promised && secret.length > 0 && commitment(secret) === record.commitment,
+    stirred: before.stir ? record.entropy.includes(before.stir) : null,
     draws: fresh.length,
     wrong: draws && (wrongDraw(seedOf(secret, record.entropy), fresh) ?? untold(said.fresh, fresh)),
     entries: record.entries.length,

@@ -84,6 +84,8 @@ page-proof-before = Zapečetěno předem
 page-proof-after = Otevřeno potom
 page-proof-seal = Otevřené semínko odpovídá pečeti.
 page-proof-seal-broken = Otevřené semínko pečeti neodpovídá.
+page-proof-stirred = Číslo tohoto zařízení je v zamíchání.
+page-proof-not-stirred = Číslo tohoto zařízení v zamíchání chybí.
 page-proof-draws =
     { $count ->
         [one] { $count } losování vyplývá ze semínka.

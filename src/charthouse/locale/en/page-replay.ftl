@@ -82,6 +82,8 @@ page-proof-before = Sealed before
 page-proof-after = Opened after
 page-proof-seal = The opened seed fits the seal.
 page-proof-seal-broken = The opened seed does not fit the seal.
+page-proof-stirred = The number of this device is in the shuffle.
+page-proof-not-stirred = The number of this device is missing from the shuffle.
 page-proof-draws =
     { $count ->
         [one] { $count } draw follows from the seed.

@@ -86,6 +86,8 @@ page-proof-before = Запечатано до
 page-proof-after = Открыто после
 page-proof-seal = Открытое зерно подходит к печати.
 page-proof-seal-broken = Открытое зерно не подходит к печати.
+page-proof-stirred = Число этого устройства участвовало в перемешивании.
+page-proof-not-stirred = Числа этого устройства в перемешивании нет.
 page-proof-draws =
     { $count ->
         [one] { $count } исход следует из зерна.

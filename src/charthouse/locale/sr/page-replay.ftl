@@ -86,6 +86,8 @@ page-proof-before = Zapečaćeno pre
 page-proof-after = Otvoreno posle
 page-proof-seal = Otvoreno seme odgovara pečatu.
 page-proof-seal-broken = Otvoreno seme ne odgovara pečatu.
+page-proof-stirred = Broj ovog uređaja učestvovao je u mešanju.
+page-proof-not-stirred = Broja ovog uređaja nema u mešanju.
 page-proof-draws =
     { $count ->
         [one] { $count } izvlačenje proizlazi iz semena.

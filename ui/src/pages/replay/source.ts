@@ -1,5 +1,5 @@
 import type { Opened } from '../../shell/types';
-import type { Draws } from '../../shell/verify';
+import type { Before, Draws } from '../../shell/verify';
 
 /** Where another future begins, and with whom. */
 export interface Branch {
@@ -15,6 +15,8 @@ export interface Source {
   name: string;
   /** The seat to look from at first. */
   first: number;
+  /** What this device knew before the deal. */
+  before: Before;
   record: () => Promise<string>;
   /** Nothing where nobody tells the menus of chance. */
   draws: () => Promise<Draws | null>;
