@@ -197,6 +197,23 @@ async def test_of_two_different_answers_on_two_servers_one_counts(
     _sound(database.rows(table.table))
 
 
+async def test_of_two_rematches_on_two_servers_one_opens(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    table = await open_table(houses[0], "link", person("Ana"))
+    async with Patron(houses[0], table.key) as ana:
+        await ana.play(Random(1))
+    address, wish = f"/api/tables/{table.table}/rematch", opening("link", person("Ana"))
+    async with houses[0].http(table.key) as here, houses[1].http(table.key) as there:
+        asked = [http.post(address, json=wish) for http in (here, there) * 4]
+        answers = await asyncio.gather(*asked)
+    (opened,) = [answer.json()["table"] for answer in answers if answer.status_code == 200]
+    refused = [answer.json()["error"]["id"] for answer in answers if answer.status_code == 400]
+    assert refused == ["bad-rematch"] * 7
+    followed = [json.loads(row.body) for row in database.rows(table.table) if row.kind == "followed"]
+    assert followed == [{"table": opened}]
+
+
 async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
     with _house(database) as one:
         table = await open_table(one, "solo", person("Ana"))

@@ -538,6 +538,22 @@ async def test_the_same_people_follow_to_a_rematch(own_house: House) -> None:
                 assert recovered["seats"] == [1]
 
 
+async def test_of_many_rematches_at_the_same_moment_one_opens(house: House) -> None:
+    table = await open_table(house, "link", person("Ana"))
+    async with Patron(house, table.key) as ana, house.http(table.key) as http:
+        await ana.play(Random(1))
+        asked = [
+            http.post(f"/api/tables/{table.table}/rematch", json=opening("link", person("Ana")))
+            for _ in range(8)
+        ]
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.status_code for answer in answers) == [200] + [400] * 7
+        (opened,) = [answer.json()["table"] for answer in answers if answer.status_code == 200]
+        refused = [answer.json()["error"]["id"] for answer in answers if answer.status_code == 400]
+        assert set(refused) == {"bad-rematch"}
+        assert (await ana.fresh())["table"]["next"] == opened
+
+
 async def test_a_recovery_code_of_a_shared_device_gives_back_its_seat(house: House) -> None:
     table = await open_table(house, "solo", person("Ana"))
     found = await exchanged(house, recovery=table.recovery(0))

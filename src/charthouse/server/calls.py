@@ -12,7 +12,7 @@ from charthouse.core import fair, record
 from charthouse.core.game import SPECTATOR, BadText, Seat
 from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
 from charthouse.games import GAMES, game
-from charthouse.server import wire
+from charthouse.server import commands, wire
 from charthouse.server.answers import Refused, answer, body, in_pieces
 from charthouse.server.limits import Limits
 from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
@@ -79,6 +79,7 @@ def add_calls(app: FastAPI) -> None:
         key, table = await _own_table(request, id)
         if key.kind != "host":
             raise Refused(403, BadText("why-only-host"))
+        _limit(request, "open")
         seats, made = [], []
         for seat, chair in enumerate(table.chairs):
             if chair.person:
@@ -118,8 +119,10 @@ def add_calls(app: FastAPI) -> None:
         if opening.mode != "link" or not same_seats:
             raise BadText("bad-request")
         opened = await open_table(rooms, opening, fair.new_secret())
-        followed = {"table": opened["table"]}
-        await rooms.command(table, f"next/{opened['table']}", lambda: ("followed", followed))
+        following = opened["table"]
+        verdict = await rooms.command(table, f"next/{following}", lambda: commands.follow(table, following))
+        if verdict.verdict != "accepted":  # somebody did the same at the same moment: the log has one of them
+            raise BadText("bad-rematch")
         return answer(opened)
 
     @app.post("/api/tables/{id}/follow")

@@ -152,3 +152,10 @@ def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
     if not table.chairs[seat].person:
         raise IllegalAction("why-not-your-turn")
     return "handed", {"seat": seat, "bot": bot}
+
+
+def follow(table: Table, following: str) -> tuple[str, Body]:
+    """The row that leads everybody to another table; there is one such table at most."""
+    if table.next is not None:
+        raise BadText("bad-rematch")
+    return "followed", {"table": following}
