@@ -191,6 +191,22 @@ async def test_a_huge_body_is_refused(house: House) -> None:
             assert _refusal(await http.post(path, content=b'{"record": "' + b"x" * 600_000 + b'"}'))
 
 
+@pytest.mark.parametrize("length", ["Content-Length: 99", "Transfer-Encoding: chunked"])
+async def test_who_hangs_up_in_mid_body_is_forgotten(own_house: House, length: str) -> None:
+    host, port = own_house.address.removeprefix("http://").split(":")
+    for path in POSTS[:6]:
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nX-Charthouse: 1\r\n{length}\r\n\r\n"
+        writer.write(head.encode() + b'5\r\n{"mod')
+        await writer.drain()
+        writer.write_eof()
+        await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        await writer.wait_closed()
+    own_house.stop()
+    assert own_house.said == ""
+
+
 async def test_unknown_pages_and_methods_are_refused_in_words(house: House) -> None:
     table = await open_table(house, "solo", person("Ana"))
     async with house.http(table.key) as http:
@@ -337,7 +353,10 @@ async def test_who_says_nothing_is_sent_away(house: House) -> None:
             await asyncio.wait_for(socket.recv(), PATIENCE)
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://[", "[", "://", ""],
+)
 async def test_a_page_from_elsewhere_gets_no_socket(house: House, origin: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
         await house.socket(origin=origin)

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, StreamingResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from charthouse.core.game import BadText, Problem
 from charthouse.server import wire
@@ -76,11 +77,11 @@ async def body(request: Request, kind: type[Any]) -> Any:
     if request.headers.get("x-charthouse") != "1":
         raise Refused(403, BadText("bad-request-header"))
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MOST_BODY:
-            raise Refused(413, BadText("bad-request"))
     try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > MOST_BODY:
+                raise Refused(413, BadText("bad-request"))
         return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.DecodeError, ValueError, RecursionError):
+    except (ClientDisconnect, msgspec.DecodeError, ValueError, RecursionError):
         raise BadText("bad-request") from None

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -77,7 +76,7 @@ async def socket(websocket: WebSocket, send: Send) -> None:
 
 def _same_origin(websocket: WebSocket) -> bool:
     origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    return origin is None or origin.partition("://")[2] == websocket.headers.get("host")
 
 
 async def _greet(websocket: WebSocket, rooms: Rooms) -> Viewer | None:
