@@ -7,10 +7,30 @@ import asyncio
 import json
 import time
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
-from patron import House, Opened, Patron, choice, device, open_table, owes, person, sentence
+import websockets
+from patron import (
+    House,
+    Opened,
+    Patron,
+    choice,
+    device,
+    face_of,
+    open_table,
+    opening,
+    owes,
+    person,
+    sentence,
+)
+
+from charthouse.server import background, commands, steward
+from charthouse.server.commands import Make, Verdict
+from charthouse.server.players import BotPool
+from charthouse.server.steward import Steward
+from charthouse.server.store import Row, Store, Unreadable
+from charthouse.server.tables import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -137,3 +157,102 @@ async def test_a_bad_clock_is_refused(own_house: House) -> None:
         )
     assert answer.status_code == 400
     assert sentence(answer.json()["error"])
+
+
+async def test_who_cannot_be_shown_the_time_is_sent_away_and_comes_back(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"), clock={"kind": "days", "per": 2})
+    async with Patron(own_house, table.key) as ana:
+        own_house.query("ALTER TABLE outages RENAME TO elsewhere")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await ana.accepted(choice(ana.face, Random(1)))
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+    own_house.query("ALTER TABLE elsewhere RENAME TO outages")
+    async with Patron(own_house, table.key) as ana:
+        assert ana.state["seq"] == len(own_house.rows(table.table)) - 1 == 2
+        await ana.accepted(choice(ana.face, Random(1)))
+
+
+# --- the steward alone
+
+
+class Forgetful:
+    """A store that cannot be read the first times it is asked."""
+
+    shared = False
+
+    def __init__(self, unreadable: int = 0) -> None:
+        self.unreadable = unreadable
+
+    async def append(self, row: Row) -> bool:
+        return True
+
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        self.unreadable -= 1
+        if self.unreadable >= 0:
+            raise Unreadable("not now")
+        return []
+
+
+class Slow(BotPool):
+    """A bot that lets something happen while it thinks."""
+
+    def __init__(self, table: Table, meanwhile: Any) -> None:
+        super().__init__()
+        self._table = table
+        self._meanwhile = meanwhile
+
+    async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
+        chosen = choice(face_of(self._table, view.seat), Random(1))
+        self._meanwhile()
+        return chosen
+
+
+def _late() -> Table:
+    """A table of two whose time is up."""
+    table = Table("t", bytes(32))
+    clock = {"kind": "minutes", "per": 1}
+    wish = opening("here", person("Ana"), person("Bo"), clock=clock)
+    _write(table, "opened", {"opening": wish})
+    _write(table, *commands.begin(table))
+    return table
+
+
+def _write(table: Table, kind: str, body: dict[str, Any], at: int = 0) -> None:
+    table.fold(Row(table.id, table.seq + 1, f"{table.seq}", kind, json.dumps(body), at))
+
+
+async def _rung(table: Table, store: Forgetful, pool: BotPool) -> None:
+    """The steward has attended to the table, and somebody was drawn for."""
+    drawn = asyncio.Event()
+
+    async def command(table: Table, id: str, make: Make, seat: int) -> Verdict:
+        verdict = await commands.command(cast(Store, store), table, id, make)
+        drawn.set()
+        return verdict
+
+    Steward(cast(Store, store), pool, command).attend(table)
+    await drawn.wait()
+    while background.tasks:
+        await asyncio.sleep(0.001)
+
+
+async def test_who_answers_while_the_clock_moves_for_another_keeps_the_next_turn() -> None:
+    table = _late()
+    asked = table.question(1) or ""
+
+    def bo_answers() -> None:
+        if table.question(1) == asked and 1 in table.people_due():
+            action = choice(face_of(table, 1), Random(1))
+            _write(table, *commands.move(table, 1, asked, action, "player"), at=_now())
+
+    await _rung(table, Forgetful(), Slow(table, bo_answers))
+    assert table.by[1:] == ["player", "clock"]
+    assert sorted(table.people_due()) == [0, 1]
+
+
+async def test_a_clock_that_could_not_be_read_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steward, "AGAIN", 10)
+    table = _late()
+    await _rung(table, Forgetful(unreadable=3), Slow(table, lambda: None))
+    assert table.by[1] == "clock"

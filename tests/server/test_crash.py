@@ -259,6 +259,17 @@ def test_a_database_that_cannot_be_written_is_told_at_once(own_house: House) -> 
     assert ran.err.count("\n") == 1, ran.err
 
 
+async def test_a_bot_whose_move_cannot_be_written_is_told_in_one_line(own_house: House) -> None:
+    own_house.query(
+        "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.command_id LIKE 'bot/%' "
+        "BEGIN SELECT RAISE(ABORT, 'no room'); END"
+    )
+    await open_table(own_house, "here", person("Ana"), robot("random"))
+    assert own_house.ended() == 1
+    assert "can't be written any more" in own_house.said
+    assert own_house.said.count("\n") == 1, own_house.said
+
+
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("I am no folder")
     before = contents(tmp_path)

@@ -61,14 +61,18 @@ async def socket(websocket: WebSocket, send: Send) -> None:
         with contextlib.suppress(OSError):  # whoever left hears nothing; what they said before counts
             await send({"type": "websocket.send", "text": encode(message)})
 
+    async def hang_up() -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # they are gone, or it was said already
+            await send({"type": "websocket.close", "code": 1011})
+
     rooms.join(viewer)
-    sender = asyncio.get_running_loop().create_task(_send(say, rooms, viewer))
+    sender = asyncio.get_running_loop().create_task(_send(say, hang_up, rooms, viewer))
     try:
         await _receive(websocket, say, rooms, viewer)
     except WebSocketDisconnect:
         pass
     except StoreBroken:
-        await websocket.close(1011)
+        await hang_up()
     finally:
         sender.cancel()
         rooms.leave(viewer)
@@ -125,9 +129,9 @@ async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer)
             await say(answer)
 
 
-async def _send(say: Say, rooms: Rooms, viewer: Viewer) -> None:
-    """Whatever is new at the table, the newest state first."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, StoreBroken):
+async def _send(say: Say, hang_up: Callable[[], Awaitable[None]], rooms: Rooms, viewer: Viewer) -> None:
+    """Whatever is new at the table, the newest state first. Who can't be shown it has to come again."""
+    try:
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
@@ -142,3 +146,7 @@ async def _send(say: Say, rooms: Rooms, viewer: Viewer) -> None:
             if viewer.leaving:
                 await say({"t": "closing", "why": wire.message("server-stops")})
                 return
+    except RuntimeError:  # the connection was closed meanwhile
+        pass
+    except StoreBroken:
+        await hang_up()

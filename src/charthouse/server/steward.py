@@ -8,11 +8,13 @@ from charthouse.server import commands
 from charthouse.server.background import start
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.players import BotPool
-from charthouse.server.store import Store, now
+from charthouse.server.store import Store, Unreadable, now
 from charthouse.server.tables import Table
 
 LATE_BOT = "greedy"
 """The bot that draws for a seat whose time is up."""
+AGAIN = 1000
+"""Milliseconds until a clock is looked at again that could not be read."""
 
 Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
 
@@ -73,7 +75,10 @@ class Steward:
         return verdict.verdict == "accepted" or table.seq != seq
 
     async def _set_alarm(self, table: Table) -> None:
-        end = await self.deadline(table)
+        try:
+            end = await self.deadline(table)
+        except Unreadable:
+            end = now() + AGAIN
         old = self._alarms.pop(table.id, None)
         if old is not None:
             old.cancel()
@@ -83,9 +88,18 @@ class Steward:
             self._alarms[table.id] = loop.call_later(wait, lambda: start(self._time_is_up(table)))
 
     async def _time_is_up(self, table: Table) -> None:
-        end = await self.deadline(table)
-        if end is None or end > now():
-            await self._set_alarm(table)  # the clock of this machine was put back, or stood still
-            return
-        for seat in table.people_due():
-            await self._move(table, seat, LATE_BOT, "clock")
+        try:
+            end = await self.deadline(table)
+            if end is not None and end <= now():
+                await self._move_for_the_late(table)
+                return
+        except Unreadable:
+            pass
+        await self._set_alarm(table)  # the clock of this machine was put back, or stood still
+
+    async def _move_for_the_late(self, table: Table) -> None:
+        """Each answers the question whose time is up; who does so meanwhile has time for the next one."""
+        late = {seat: table.question(seat) for seat in table.people_due()}
+        for seat, question in late.items():
+            if table.question(seat) == question and seat in table.people_due():
+                await self._move(table, seat, LATE_BOT, "clock")
