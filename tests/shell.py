@@ -63,7 +63,8 @@ class Ran(NamedTuple):
 
 def surroundings(env: Mapping[str, str] | None = None) -> dict[str, str]:
     """An environment that says nothing about languages and has no home to write to."""
-    kept = {key: os.environ[key] for key in ("PATH", "VIRTUAL_ENV", "PYTHONPATH") if key in os.environ}
+    passed_on = ("PATH", "VIRTUAL_ENV", "PYTHONPATH", "CHARTHOUSE_JOURNEY")
+    kept = {key: os.environ[key] for key in passed_on if key in os.environ}
     quiet = {"LANG": "C.UTF-8", "HOME": "/nonexistent", "XDG_DATA_HOME": "/nonexistent", "COLUMNS": "200"}
     return kept | quiet | dict(env or {})
 

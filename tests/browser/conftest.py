@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Any
 import pytest
 from browser.watch import Visit, Watch
 from browser.wire import Table, join, open_table, person
-from patron import House
+from patron import DEALT, House
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -24,13 +23,12 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from shell import PROGRAM
 
 import charthouse
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
-DEALT = (sys.executable, str(Path(__file__).with_name("dealt.py")))
-"""The command that a journey starts."""
 PAGE = Path(charthouse.__file__).parent / "page"
 CHROMIUM = Path(os.environ.get("CHARTHOUSE_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = [
@@ -119,14 +117,14 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture
 def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     """A server of one journey's own: its log may be read, its past may be moved."""
-    with House(tmp_path / "data", program=DEALT) as running:
+    with House(tmp_path / "data") as running:
         yield running
 
 
 @pytest.fixture
 def chance(built_page: Path, tmp_path: Path) -> Iterator[str]:
     """The address of a server that shuffles as it does for everybody."""
-    with House(tmp_path / "data") as running:
+    with House(tmp_path / "data", program=PROGRAM) as running:
         yield running.address
 
 

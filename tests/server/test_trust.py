@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from patron import (
     seated,
     sentence,
 )
+from shell import PROGRAM
 
 from charthouse.core import fair, match
 
@@ -351,7 +352,15 @@ async def test_the_secret_is_not_sent_before_the_end(own_house: House) -> None:
     assert secret.hex() not in house.said
 
 
-async def test_a_seat_stirs_the_shuffle_once_and_only_before_the_deal(house: House) -> None:
+@pytest.fixture
+def fair_house(tmp_path: Path) -> Iterator[House]:
+    """A server that shuffles as it does for everybody."""
+    with House(tmp_path / "data", program=PROGRAM) as running:
+        yield running
+
+
+async def test_a_seat_stirs_the_shuffle_once_and_only_before_the_deal(fair_house: House) -> None:
+    house = fair_house
     mine, hers, late = "a1" * 16, "0b" * 16, "cc" * 16
     table = await open_table(house, "link", person("Ana"), person(""))
     async with Patron(house, table.key) as ana, Patron(house, await device(house, table.link(1))) as bo:
@@ -375,6 +384,14 @@ async def test_a_seat_stirs_the_shuffle_once_and_only_before_the_deal(house: Hou
     secret = house.query("SELECT secret FROM tables WHERE id = ?", table.table)[0][0]
     again = match.start(begun.game, begun.header.players, {}, secret, (table.table, mine, hers))
     assert again.entries[0] == begun.entries[0], "dealt from all of it"
+
+
+async def test_every_table_is_dealt_from_a_secret_of_its_own(fair_house: House) -> None:
+    tables = [await open_table(fair_house, "solo", person("Ana")) for _ in range(3)]
+    secrets = {secret for (secret,) in fair_house.query("SELECT secret FROM tables")}
+    assert len(secrets) == len(tables)
+    for table in tables:
+        assert folded(fair_house.rows(table.table)).record().header.entropy == (table.table,)
 
 
 async def _everything(house: House, table: Opened, key: str) -> bytes:

@@ -1,7 +1,6 @@
 """A decision taken back, and what a page may know of a game with sealed messages."""
 
 import itertools
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,14 +18,12 @@ SEALED = [
     *(id for id, building in BOX.buildings.items() if building.area == "charter" and not building.basic),
 ]
 """What lies in crates."""
-DEALT = (sys.executable, str(Path(__file__).parents[1] / "browser" / "dealt.py"))
-"""The command, dealt from a phrase."""
 
 
 @asynccontextmanager
 async def after_a_turn(tmp_path: Path, phrase: str) -> AsyncIterator[tuple[Patron, Message]]:
     """Ana has placed a worker, and then the bot; and what she saw before."""
-    with House(tmp_path / "data", program=DEALT, env={"CHARTHOUSE_JOURNEY": phrase}) as house:
+    with House(tmp_path / "data", env={"CHARTHOUSE_JOURNEY": phrase}) as house:
         table = await open_table(house, "solo", person("Ana"), robot("greedy"), game="charterstone")
         async with Patron(house, table.key) as ana:
             await ana.sees(lambda state: state["game"]["phase"] == "act")
