@@ -1,11 +1,13 @@
 """Pages that are watched for trouble while somebody plays in them."""
 
+import re
 from collections.abc import Callable
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 Visit = Callable[..., Page]
+LINK = re.compile("(join|watch)/[-_A-Za-z0-9]{22}")
 
 
 class Watch:
@@ -34,3 +36,5 @@ class Watch:
         there = urlsplit(url)
         if there.scheme not in ("data", "blob") and there.netloc != urlsplit(origin).netloc:
             self.complaints.append(f"a request left the server: {url}")
+        if LINK.search(unquote(f"{there.path}?{there.query}")):
+            self.complaints.append(f"a link to a seat is in an address, for every log to keep: {url}")

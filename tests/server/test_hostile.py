@@ -44,6 +44,7 @@ POSTS = (
     "/api/replay",
     "/api/branch",
     "/api/score",
+    "/api/qr",
     "/api/tables/{id}/branch",
     "/api/tables/{id}/links",
 )
@@ -264,10 +265,13 @@ async def test_no_path_leads_out_of_the_page(house: House, path: str) -> None:
 async def test_a_qr_code_is_drawn_for_any_text(house: House) -> None:
     async with house.http() as http:
         for text in ("https://example.org/#/join/abc", "", "ж" * 1000, "\0", "<script>"):
-            answer = await http.get("/api/qr", params={"text": text})
+            answer = await http.post("/api/qr", json={"text": text})
             _fine(answer)
             assert "<script" not in answer.text
-        _refusal(await http.get("/api/qr"))
+        _refusal(await http.post("/api/qr", json={}))
+        assert (await http.get("/api/qr", params={"text": "a link"})).status_code != 200, (
+            "no link in an address"
+        )
 
 
 async def test_many_long_replays_at_once_take_no_more_room_than_one(own_house: House) -> None:

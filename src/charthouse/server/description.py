@@ -187,7 +187,7 @@ CALLS = {
     ("post", f"{TABLE}/recovery"): Call(body=Dict, answer=Recoveries, key=True),
     ("post", f"{TABLE}/rematch"): Call(body=wire.Opening, answer=OpenedTable, key=True),
     ("post", f"{TABLE}/follow"): Call(body=Dict, answer=DeviceKey, key=True),
-    ("get", "/api/qr"): Call(media="image/svg+xml"),
+    ("post", "/api/qr"): Call(body=wire.QrText, media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/draws"): Call(answer=Draws, key=True),

@@ -124,6 +124,10 @@ class Daily(Strict, frozen=True):
     name: str = ""
 
 
+class QrText(Strict, frozen=True):
+    text: str
+
+
 class RecordText(Strict, frozen=True):
     record: str
 
