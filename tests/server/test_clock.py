@@ -22,6 +22,7 @@ from patron import (
     opening,
     owes,
     person,
+    robot,
     sentence,
 )
 
@@ -208,11 +209,11 @@ class Slow(BotPool):
         return chosen
 
 
-def _late() -> Table:
-    """A table of two whose time is up."""
+def _late(*bots: dict[str, Any], **more: Any) -> Table:
+    """A table of two people whose time is up."""
     table = Table("t", bytes(32))
     clock = {"kind": "minutes", "per": 1}
-    wish = opening("here", person("Ana"), person("Bo"), clock=clock)
+    wish = opening("here", person("Ana"), person("Bo"), *bots, clock=clock, **more)
     _write(table, "opened", {"opening": wish})
     _write(table, *commands.begin(table))
     return table
@@ -249,6 +250,18 @@ async def test_who_answers_while_the_clock_moves_for_another_keeps_the_next_turn
     await _rung(table, Forgetful(), Slow(table, bo_answers))
     assert table.by[1:] == ["player", "clock"]
     assert sorted(table.people_due()) == [0, 1]
+
+
+async def test_without_ready_ticks_the_time_left_does_not_tell_that_all_people_have_decided() -> None:
+    table = _late(robot(), ready_ticks=False)
+    clocks = Steward(cast(Store, Forgetful()), BotPool(), cast(Any, None))
+    shown = [await clocks.deadline(table)]
+    for seat in (0, 1):
+        action = choice(face_of(table, seat), Random(seat))
+        _write(table, *commands.move(table, seat, table.question(seat) or "", action, "player"))
+        shown.append(await clocks.deadline(table))
+    assert table.people_due() == []
+    assert shown == [MINUTE] * 3
 
 
 async def test_a_clock_that_could_not_be_read_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:

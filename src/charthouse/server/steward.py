@@ -44,7 +44,8 @@ class Steward:
     async def deadline(self, table: Table) -> int | None:
         """When the open question runs out; the time nobody served does not count."""
         time = table.turn_time()
-        if time is None or not table.people_due():
+        hidden = table.phase == "playing" and not table.settings.ready_ticks  # who has decided already
+        if time is None or not (hidden or table.people_due()):
             return None
         end = table.asked_at + time
         for began, ended in await self.store.outages(table.asked_at):
