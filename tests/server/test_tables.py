@@ -615,6 +615,16 @@ async def test_a_seat_handed_to_a_bot_is_played_and_can_be_taken_back(house: Hou
         assert (await bo.command("hand", seat=1, bot="nobody"))["verdict"] == "refused"
 
 
+async def test_no_seat_is_handed_over_once_the_game_is_over(house: House) -> None:
+    table = await open_table(house, "solo", person("Ana"))
+    async with Patron(house, table.key) as ana:
+        await ana.play(Random(1))
+        rows = house.rows(table.table)
+        for t, more in (("hand", {"bot": "random"}), ("take", {})):
+            assert (await ana.command(t, seat=0, **more))["verdict"] == "stale"
+        assert house.rows(table.table) == rows
+
+
 async def test_everybody_sees_that_a_seat_was_handed_to_a_bot(house: House) -> None:
     async with seated(house, person("Ana"), person("")) as (ana, bo, onlooker):
         await bo.command("hand", seat=1, bot="random")

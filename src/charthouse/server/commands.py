@@ -149,6 +149,9 @@ def stir(table: Table, seat: Seat, number: str) -> tuple[str, Body]:
 
 
 def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
+    """The row that gives a seat to a bot, or back."""
+    if table.phase == "over":
+        raise Stale
     if not table.chairs[seat].person:
         raise IllegalAction("why-not-your-turn")
     return "handed", {"seat": seat, "bot": bot}
