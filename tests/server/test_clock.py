@@ -6,6 +6,7 @@ The clocks are real. What a test moves is the past: between two runs of the serv
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, cast
 
@@ -178,12 +179,13 @@ async def test_who_cannot_be_shown_the_time_is_sent_away_and_comes_back(own_hous
 
 
 class Forgetful:
-    """A store that cannot be read the first times it is asked."""
+    """A store that cannot be read the first times it is asked, and lets something happen while it is read."""
 
     shared = False
 
-    def __init__(self, unreadable: int = 0) -> None:
+    def __init__(self, unreadable: int = 0, meanwhile: Callable[[], None] = lambda: None) -> None:
         self.unreadable = unreadable
+        self._meanwhile = meanwhile
 
     async def append(self, row: Row) -> bool:
         return True
@@ -192,13 +194,14 @@ class Forgetful:
         self.unreadable -= 1
         if self.unreadable >= 0:
             raise Unreadable("not now")
+        self._meanwhile()
         return []
 
 
 class Slow(BotPool):
     """A bot that lets something happen while it thinks."""
 
-    def __init__(self, table: Table, meanwhile: Any) -> None:
+    def __init__(self, table: Table, meanwhile: Callable[[], None] = lambda: None) -> None:
         super().__init__()
         self._table = table
         self._meanwhile = meanwhile
@@ -252,6 +255,26 @@ async def test_who_answers_while_the_clock_moves_for_another_keeps_the_next_turn
     assert sorted(table.people_due()) == [0, 1]
 
 
+async def test_who_answers_while_the_clock_is_read_keeps_the_next_turn() -> None:
+    table, reads = _late(), 0
+
+    def ana_is_late_and_bo_answers() -> None:
+        nonlocal reads
+        reads += 1
+        for seat, by in ((0, "clock"), (1, "player")) if reads == 2 else ():  # not when the alarm is set
+            question, action = table.question(seat) or "", choice(face_of(table, seat), Random(1))
+            _write(table, *commands.move(table, seat, question, action, by), at=_now())
+
+    Steward(cast(Store, Forgetful(meanwhile=ana_is_late_and_bo_answers)), Slow(table), _never).attend(table)
+    while reads < 2 or background.tasks:
+        await asyncio.sleep(0.001)
+    assert table.by[1:] == ["clock", "player"]
+
+
+async def _never(table: Table, id: str, make: Make, seat: int) -> Verdict:
+    raise AssertionError("somebody was drawn for whose time is not up")
+
+
 async def test_without_ready_ticks_the_time_left_does_not_tell_that_all_people_have_decided() -> None:
     table = _late(robot(), ready_ticks=False)
     clocks = Steward(cast(Store, Forgetful()), BotPool(), cast(Any, None))
@@ -267,5 +290,5 @@ async def test_without_ready_ticks_the_time_left_does_not_tell_that_all_people_h
 async def test_a_clock_that_could_not_be_read_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steward, "AGAIN", 10)
     table = _late()
-    await _rung(table, Forgetful(unreadable=3), Slow(table, lambda: None))
+    await _rung(table, Forgetful(unreadable=3), Slow(table))
     assert table.by[1] == "clock"

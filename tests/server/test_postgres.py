@@ -214,6 +214,31 @@ async def test_of_two_rematches_on_two_servers_one_opens(
     assert followed == [{"table": opened}]
 
 
+async def test_two_servers_whose_clocks_ring_at_once_move_once_for_the_late(
+    lone_house: tuple[Database, House],
+) -> None:
+    database, one = lone_house
+    with _house(database) as other:
+        table = await open_table(one, "link", person("Ana"), person(""), clock={"kind": "minutes", "per": 1})
+        bo_key = await device(other, table.link(1))
+        async with Patron(other, bo_key) as bo:
+            await bo.sit(1, "Bo")
+            await bo.sees(owes)
+            first = bo.face["question"].removesuffix("/seat 2")
+        one.stop()
+        other.stop()
+        database.change("UPDATE log SET at = at - 58000")
+        one.open()
+        other.open()
+        async with Patron(one, table.key) as ana, Patron(other, bo_key) as bo:
+            for patron in (ana, bo):
+                await patron.sees(lambda state: not state["game"]["question"].startswith(f"{first}/"))
+                await patron.fresh()
+                assert owes(patron.state)
+        asked = [json.loads(row.body)["question"] for row in database.rows(table.table)[3:]]
+        assert asked == [f"{first}/seat 1", f"{first}/seat 2"]
+
+
 async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
     with _house(database) as one:
         table = await open_table(one, "solo", person("Ana"))

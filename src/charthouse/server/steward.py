@@ -89,18 +89,15 @@ class Steward:
             self._alarms[table.id] = loop.call_later(wait, lambda: start(self._time_is_up(table)))
 
     async def _time_is_up(self, table: Table) -> None:
+        """A bot answers the question whose time is up; who does so meanwhile has time for the next one."""
+        late = {seat: table.question(seat) for seat in table.people_due()}
         try:
             end = await self.deadline(table)
             if end is not None and end <= now():
-                await self._move_for_the_late(table)
+                for seat, question in late.items():
+                    if table.question(seat) == question and seat in table.people_due():
+                        await self._move(table, seat, LATE_BOT, "clock")
                 return
         except Unreadable:
             pass
         await self._set_alarm(table)  # the clock of this machine was put back, or stood still
-
-    async def _move_for_the_late(self, table: Table) -> None:
-        """Each answers the question whose time is up; who does so meanwhile has time for the next one."""
-        late = {seat: table.question(seat) for seat in table.people_due()}
-        for seat, question in late.items():
-            if table.question(seat) == question and seat in table.people_due():
-                await self._move(table, seat, LATE_BOT, "clock")
