@@ -270,6 +270,15 @@ async def test_a_bot_whose_move_cannot_be_written_is_told_in_one_line(own_house:
     assert own_house.said.count("\n") == 1, own_house.said
 
 
+def test_a_database_that_cannot_be_read_is_told_at_once(own_house: House) -> None:
+    own_house.stop()
+    own_house.query("DROP TABLE heartbeat")
+    ran = run("serve", "--port", "0", "--data", str(own_house.data))
+    assert (ran.code, ran.out) == (1, "")
+    assert "can't be used" in ran.err
+    assert ran.err.count("\n") == 1, ran.err
+
+
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("I am no folder")
     before = contents(tmp_path)

@@ -39,14 +39,15 @@ def serve(
 
     from charthouse.server import line
     from charthouse.server.app import create_app
-    from charthouse.server.store import FolderLock, Store, cause, sqlite_url
+    from charthouse.server.store import FolderLock, Store, Unreadable, cause, sqlite_url
 
     folder = Path(data) if data else _folder()
     broken: list[BaseException] = []
 
     def failed(error: BaseException) -> None:
         broken.append(error)
-        trouble = BadText("server-store-broken", detail=cause(error))
+        what = "bad-database" if isinstance(error, Unreadable) else "server-store-broken"
+        trouble = BadText(what, detail=cause(error))
         sys.stderr.write(f"charthouse: {explain(trouble, say)}\n")
         server.should_exit = True
 

@@ -31,8 +31,8 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         try:
             await _note_outage(store)
-        except Unreadable:
-            raise
+        except Unreadable as error:
+            store.fail(error)
         except StoreBroken:  # it was told where the store is watched, and the server stops
             pass
         if warm:
@@ -84,12 +84,13 @@ async def _beat(store: Store) -> None:
 
 async def _wake(rooms: Rooms) -> None:
     """After a start, tables whose bots or clocks are due are attended to, one after the other."""
-    for table_id in await rooms.store.open_tables():
-        with contextlib.suppress(Problem, Unreadable):  # a damaged table says so to whoever comes to it
-            table = await rooms.table(table_id)
-            if table is not None and not table.bots_due() and not table.clock_runs():
-                rooms.forget(table)
-        await asyncio.sleep(0)
+    with contextlib.suppress(StoreBroken):  # whoever comes to a table wakes it too
+        for table_id in await rooms.store.open_tables():
+            with contextlib.suppress(Problem, Unreadable):  # a damaged table says so to whoever comes to it
+                table = await rooms.table(table_id)
+                if table is not None and not table.bots_due() and not table.clock_runs():
+                    rooms.forget(table)
+            await asyncio.sleep(0)
 
 
 async def _follow(rooms: Rooms) -> None:

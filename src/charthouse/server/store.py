@@ -148,8 +148,8 @@ class Store:
         batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
         try:
             landed = [] if self.shared else self._put(batch)
-        except Exception as error:  # whatever it is, nothing more is accepted
-            self._fail(error, batch)
+        except Exception as error:  # whatever it is
+            self.fail(error, batch)
         else:
             self._writer.submit(self._commit, loop, batch, landed)
 
@@ -159,7 +159,7 @@ class Store:
             landed = landed or self._put(batch)
             self._connection.commit()
         except Exception as error:
-            loop.call_soon_threadsafe(self._fail, error, batch)
+            loop.call_soon_threadsafe(self.fail, error, batch)
         else:
             loop.call_soon_threadsafe(self._end, loop, batch, landed)
 
@@ -220,7 +220,8 @@ class Store:
     def _lands(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
         return connection.exec_driver_sql(self._inserts[table], values).rowcount > 0
 
-    def _fail(self, error: BaseException, batch: list[_Job]) -> None:
+    def fail(self, error: BaseException, batch: Sequence[_Job] = ()) -> None:
+        """Nothing more is accepted."""
         self._broken = error
         for job in (*batch, *self._jobs):
             if not job.done.done():
