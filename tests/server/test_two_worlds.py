@@ -141,6 +141,24 @@ async def test_what_is_hidden_shows_nowhere_until_the_reveal(
     assert differed > PAIRS // 2, "once all is revealed the worlds look different"
 
 
+@pytest.mark.parametrize(("players", "side", "skills"), list(product((2, 3, 4), "AB", (False, True))))
+async def test_without_ready_ticks_nobody_can_tell_that_a_seat_has_decided(
+    players: int, side: str, skills: bool
+) -> None:
+    for number in range(PAIRS):
+        rng = Random(f"{players} {side} {skills} {number} decides")
+        world = World(_past(rng, players, {"side": side, "skills": skills}, ready_ticks=False), SECRET)
+        await world.deliver()
+        seat = rng.choice(world.table.people_due())
+        others = [viewer for viewer in range(len(world.viewers)) if viewer != seat]
+        before = [await world.shown(viewer) for viewer in others]
+        for viewer in others:
+            world.heard[viewer].clear()
+        await world.act(seat, _choice(rng, world.table, seat), "decides")
+        assert [await world.shown(viewer) for viewer in others] == before
+        assert not any(world.heard[viewer] for viewer in others)
+
+
 DEALS = 50 if BATTERY else 6
 """So many pairs for each table."""
 TURNS = 24
