@@ -22,16 +22,19 @@ SEALED = [
 
 @asynccontextmanager
 async def after_a_turn(tmp_path: Path, phrase: str) -> AsyncIterator[tuple[Patron, Message]]:
-    """Ana has placed a worker, and then the bot; and what she saw before."""
+    """Ana has placed a worker, and then the bot; and the state she saw before."""
     with House(tmp_path / "data", env={"CHARTHOUSE_JOURNEY": phrase}) as house:
-        table = await open_table(house, "solo", person("Ana"), robot("greedy"), game="charterstone")
+        clock = {"kind": "days", "per": 1}
+        seats = person("Ana"), robot("greedy")
+        table = await open_table(house, "solo", *seats, game="charterstone", clock=clock)
         async with Patron(house, table.key) as ana:
             await ana.sees(lambda state: state["game"]["phase"] == "act")
-            before = ana.face
+            before = ana.state
             assert ana.state["table"]["game"] == "charterstone"
             await ana.accepted("place woodlot")
             await ana.sees(lambda state: state["game"]["phase"] == "act")
-            assert ana.face["turn"] == before["turn"] + 2
+            assert ana.face["turn"] == before["game"]["turn"] + 2
+            assert ana.state["table"]["clock"]["deadline"] > before["table"]["clock"]["deadline"]
             yield ana, before
 
 
@@ -41,7 +44,8 @@ async def test_a_decision_is_taken_back_with_what_bots_did_since(tmp_path: Path)
         verdict = await ana.command("undo", seat=0)
         assert verdict["verdict"] == "accepted"
         await ana.sees(lambda state: bool(state["seq"] >= verdict["seq"]))
-        assert ana.face == before
+        assert ana.face == before["game"]
+        assert ana.state["table"]["clock"] == before["table"]["clock"], "no time is won by it"
         again = folded(ana.house.rows(ana.state["table"]["id"]))
     assert again.match is not None
     assert len(again.match.entries) == len(again.by)

@@ -88,9 +88,9 @@ class Table:
         """The events that everybody may know."""
         self.lines: list[LogLine] = []
         self._log: msgspec.Raw | None = None
-        self.before: list[tuple[Match, int, int]] = []
-        """What undo goes back to: the match, and how long story and log were, before each entry since chance
-        last answered."""
+        self.before: list[tuple[Match, int, int, int]] = []
+        """What undo goes back to: the match, how long story and log were, and since when it was asked, before
+        each entry since chance last answered."""
         self.commands: dict[str, int] = {}
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
@@ -166,7 +166,7 @@ class Table:
         """One entry of the record: its events are applied as they were written."""
         assert self.match is not None  # noqa: S101 (a table begins before it moves)
         before = self.match
-        self.before.append((before, len(self.story), len(self.lines)))
+        self.before.append((before, len(self.story), len(self.lines), self.asked_at))
         then, number = tuple(body["then"]), len(before.entries)
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
@@ -202,7 +202,7 @@ class Table:
         assert self.match is not None  # noqa: S101 (a table begins before it is undone)
         asked = self.match.turn
         taken = body.get("entries", 1)
-        self.match, events, lines = self.before[-taken]
+        self.match, events, lines, self.asked_at = self.before[-taken]
         del self.before[-taken:]
         if asked is None or self.match.turn is None or asked.label != self.match.turn.label:
             self.shown_seq = row.seq
