@@ -307,7 +307,6 @@ page-copy-result = Kopírovat výsledek
 page-download = Uložit záznam
 page-copied = Zkopírováno.
 page-result-solo = { $title }: hodnocení { $rating }, body pověsti: { $stars }
-page-result-daily = Kartografové, mapa dne: { $day }
 page-won-you = Rok je zakreslený. Tvoje mapa vítězí.
 page-won = Rok je zakreslený. Vítězí { $name }.
 page-shared = Rok je zakreslený. O vítězství se dělí { $names }.

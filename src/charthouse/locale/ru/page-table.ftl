@@ -314,7 +314,6 @@ page-result-solo =
         [few] { $title }: итоговый счёт { $rating }, { $stars } звезды
        *[many] { $title }: итоговый счёт { $rating }, { $stars } звёзд
     }
-page-result-daily = «Картографы», карта дня: { $day }
 page-won-you = Год нарисован. Побеждает ваша карта.
 page-won = Год нарисован. Побеждает карта игрока { $name }.
 page-shared = Год нарисован. Победу делят { $names }.
