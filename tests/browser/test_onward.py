@@ -86,6 +86,25 @@ def test_who_forgets_a_game_goes_on_at_the_next_one(visit: Visit, server: str) -
         expect(forget.last if left else page.get_by_role("main")).to_be_focused()
 
 
+@pytest.mark.parametrize("how", ["key", "mouse"])
+def test_who_closes_what_was_told_is_where_they_were(visit: Visit, how: str) -> None:
+    page = visit("#/paper")
+    told = page.get_by_text("Kept on this device.", exact=True)
+    keep = page.get_by_role("button", name="Keep this map")
+    keep.press("Enter")
+    close = page.get_by_role("button", name="Close", exact=True)
+    if how == "key":
+        close.press("Enter")
+    else:
+        close.click()
+    expect(told).to_have_count(0)
+    expect(keep).to_be_focused()
+    page.mouse.move(5, 5)
+    keep.press("Enter")
+    expect(told).to_be_visible()
+    expect(told).to_have_count(0)  # by itself, as the first would have gone
+
+
 # --- a draft that was put down
 
 
