@@ -56,6 +56,23 @@ def test_pointed_at(visit: Visit, table: Table) -> None:
     expect(lit(page)).to_have_count(0)
 
 
+def test_a_pointer_at_rest_has_asked_nothing(visit: Visit, table: Table) -> None:
+    """As after the press that led here."""
+    page = at_table(visit, table)
+    letter, _ = asked(table)
+    box = edict_card(page, letter).bounding_box()
+    assert box
+    page.goto("/#/rules")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.evaluate(f"location.hash = '/table/{table.id}'")
+    expect(hand.ink(page)).to_be_visible()
+    page.wait_for_timeout(500)  # until the browser has noticed what lies under the pointer
+    expect(lit(page)).to_have_count(0)
+    page.mouse.move(box["x"] + 24, box["y"] + 20)
+    expect(lit(page)).to_have_count(1)
+
+
 def test_focused(visit: Visit, table: Table) -> None:
     page = at_table(visit, table)
     letter, words = asked(table)

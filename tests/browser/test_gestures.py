@@ -115,6 +115,17 @@ def test_the_draft_follows_a_finger(page: Page) -> None:
         expect(draft.and_(page.locator(f"[data-at='{int(row) + 3},{column}']"))).to_have_count(1)
 
 
+def test_the_loupe_shows_the_draft_though_the_finger_leaves_the_map(page: Page) -> None:
+    fingers, (_, y) = Fingers(page), middle(page)
+    fingers.down(0, middle(page))
+    fingers.move(0, (5, y))
+    left, _, width, _ = map(float, (page.locator(".loupe svg").get_attribute("viewBox") or "").split())
+    drafted = {int(space[1:]) - 1 for space in hand.drafted(page)}
+    assert min(drafted) == 0
+    assert left < 0 < 64 < left + width
+    fingers.lift(0)
+
+
 def test_the_right_button_turns_and_with_shift_it_flips(page: Page) -> None:
     spot = middle(page)
     page.mouse.move(*spot)

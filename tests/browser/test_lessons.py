@@ -64,6 +64,9 @@ def test_the_rules_are_there_to_be_searched_in_every_language(visit: Visit, lang
         ("cs", "vitezstvi", "vítězství"),
         ("cs", "všíchni", "všichni"),
         ("sr", "cudovista", "čudovišta"),
+        ("cs", "mapu o jedenacti", "mapu o jedenácti"),
+        ("sr", "pobeduje", "pobeđuje"),
+        ("sr", "pobedjuje", "pobeđuje"),
     ],
 )
 def test_letters_are_found_with_and_without_their_marks(

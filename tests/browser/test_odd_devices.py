@@ -145,6 +145,20 @@ def test_who_opens_a_table_without_a_server_is_not_told_to_draw(
     expect(bar).to_contain_text("as soon as the server answers")
 
 
+def test_a_game_that_cannot_be_seen_now_is_one_line_of_the_list(
+    visit: Visit, server: str, watch: Watch
+) -> None:
+    watch.expected = ["net::ERR_"]
+    table = open_table(server, "solo", person("Ana"))
+    page = visit("#/rules", knows=[table])
+    page.route("**/api/tables/*", lambda route: route.abort())
+    page.goto("/")
+    line = page.get_by_role("link").filter(has_text="The server did not answer")
+    box = line.bounding_box()
+    assert box
+    assert box["height"] < 90
+
+
 # --- names
 
 

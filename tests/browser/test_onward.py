@@ -67,6 +67,44 @@ def test_who_could_not_play_now_is_still_at_the_button(visit: Visit, watch: Watc
     expect(play).to_have_attribute("aria-disabled", "false")
 
 
+def test_who_forgets_a_game_goes_on_at_the_next_one(visit: Visit, server: str) -> None:
+    tables = [open_table(server, "solo", person("Ana")) for _ in range(3)]
+    finish(tables[0])
+    page = visit("#/games", knows=tables)
+    forget = page.get_by_role("button", name=re.compile("^Forget "))
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(forget).to_have_count(3)
+    forget.first.press("Enter")
+    keep = page.get_by_role("button", name="Keep it")
+    expect(keep).to_be_focused()
+    keep.press("Enter")
+    expect(forget.first).to_be_focused()
+    for left in (2, 1, 0):
+        forget.last.press("Enter")
+        page.get_by_role("button", name="Yes, forget it").press("Enter")
+        expect(forget).to_have_count(left)
+        expect(forget.last if left else page.get_by_role("main")).to_be_focused()
+
+
+@pytest.mark.parametrize("how", ["key", "mouse"])
+def test_who_closes_what_was_told_is_where_they_were(visit: Visit, how: str) -> None:
+    page = visit("#/paper")
+    told = page.get_by_text("Kept on this device.", exact=True)
+    keep = page.get_by_role("button", name="Keep this map")
+    keep.press("Enter")
+    close = page.get_by_role("button", name="Close", exact=True)
+    if how == "key":
+        close.press("Enter")
+    else:
+        close.click()
+    expect(told).to_have_count(0)
+    expect(keep).to_be_focused()
+    page.mouse.move(5, 5)
+    keep.press("Enter")
+    expect(told).to_be_visible()
+    expect(told).to_have_count(0)  # by itself, as the first would have gone
+
+
 # --- a draft that was put down
 
 

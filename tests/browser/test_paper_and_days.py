@@ -7,7 +7,7 @@ import pytest
 from browser import hand
 from browser.wait import until
 from browser.watch import Visit
-from browser.wire import Table, finish
+from browser.wire import Table, finish, open_table, person
 from playwright.sync_api import Page, expect
 
 LANGUAGES = ("en", "ru", "zh-Hant", "sr", "cs")
@@ -42,6 +42,19 @@ def test_blank_sheets_of_both_sides_are_printed_in_every_language(visit: Visit, 
     page.locator(".acts3 + .fine button").click()
     until(page, "window.printed")
     assert page.evaluate("window.printed.querySelectorAll('.blank-sheets > *').length") == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_year_alone_is_printed_on_one_page(visit: Visit, server: str, lang: str) -> None:
+    table = open_table(server, "solo", person("Ana"))
+    finish(table)
+    page = visit(f"#/table/{table.id}", lang=lang, knows=[table])
+    expect(page.locator(".cartouche .ladder")).to_be_visible()
+    page.locator("summary").click()
+    page.emulate_media(media="print")
+    for needed in (".board", ".cartouche h1", ".ladder", ".worth button:last-of-type"):
+        expect(page.locator(needed)).to_be_visible()
+    assert sheets_of_paper(page) == 1
 
 
 def test_the_rules_are_printed_whole(visit: Visit) -> None:
@@ -80,10 +93,14 @@ def test_the_result_of_a_day_is_a_text_to_share(visit: Visit) -> None:
     expect(hand.ink(page)).to_be_visible()
     finish(played_here(page))
     expect(page.get_by_text("The realm knows you as")).to_be_visible()
+    page.get_by_role("button", name="Copy the result").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    at_the_end = page.evaluate("navigator.clipboard.readText()")
     page.goto("/#/games")
     page.get_by_role("button", name=re.compile("^Share your result")).click()
     expect(page.get_by_text("Your result is copied.")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
+    assert text == at_the_end
     lines = text.splitlines()
     assert re.fullmatch(r"Charthouse, map of .+", lines[0])
     assert re.fullmatch(r"Rating [−\d]+: [A-Z][\w ]+", lines[1])

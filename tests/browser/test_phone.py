@@ -36,6 +36,16 @@ def test_what_is_told_lies_under_the_bar(visit: Visit) -> None:
     page.get_by_role("button", name="Keep", exact=True).tap(trial=True)
 
 
+def test_who_does_not_see_is_told_of_the_draft(visit: Visit, server: str) -> None:
+    table = open_table(server, "solo", person("Ana"))
+    page = visit(f"#/table/{table.id}", knows=[table], **PHONE)
+    told = page.get_by_role("region", name="Your map").get_by_role("status")
+    expect(told).to_contain_text("Draft:")
+    before = told.inner_text()
+    page.keyboard.press("ArrowDown")
+    expect(told).not_to_have_text(before)
+
+
 STRENGTH = """select => {
   const style = getComputedStyle(select);
   const brush = document.createElement('canvas').getContext('2d');

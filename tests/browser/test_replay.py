@@ -326,6 +326,29 @@ def test_the_game_can_be_played_on_from_any_turn(visit: Visit, four: Table, card
     assert hand.terrain(page) == sheets[owner]
 
 
+def test_whoever_plays_on_by_key_is_at_the_choice_and_back_at_the_button(visit: Visit, solo: Table) -> None:
+    page = watching(visit, solo)
+    play_on = page.get_by_role("button", name="Play on from here")
+    play_on.press("Enter")
+    cards = page.get_by_role("radio", name="As they came")
+    expect(cards).to_be_focused()
+    page.keyboard.press("p")
+    expect(play_on).to_be_focused()
+    page.keyboard.press("p")
+    expect(cards).to_be_focused()
+    page.get_by_role("button", name="Play the seat of").press("ArrowRight")
+    expect(play_on).to_be_focused()
+
+
+def test_a_game_played_on_is_called_what_it_is(visit: Visit, solo: Table) -> None:
+    page = watching(visit, solo)
+    page.keyboard.press("p")
+    page.get_by_role("button", name="Play the seat of").click()
+    expect(page.get_by_role("region", name="Explore card")).to_be_visible()
+    page.goto("/#/games")
+    expect(page.get_by_text("Solo, Wilderness").first).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [(1440, 900), (360, 740)])
 def test_the_replay_is_accessible(visit: Visit, four: Table, theme: str, viewport: tuple[int, int]) -> None:

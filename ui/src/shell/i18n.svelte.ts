@@ -100,8 +100,12 @@ export function t(id: string, args?: Args): string {
   const said = shown.bundle.formatPattern(pattern, values, missed);
   /* a variable that nobody gave: the reader sees its name, and whoever tests the page hears of it */
   if (missed.length) console.error(id, ...missed);
-  return said.replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212');
+  return bound(said.replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212'));
 }
+
+/** Slavic languages leave no word of one letter at the end of a line. */
+const BOUND = ['ru', 'sr', 'cs'];
+const bound = (said: string): string => (BOUND.includes(shown.current) ? said.replace(/(?<![\p{L}\d])(\p{L}) /gu, '$1\u00A0') : said);
 
 export const has = (id: string): boolean => shown.bundle?.hasMessage(id.split('.')[0]!) ?? false;
 

@@ -18,7 +18,7 @@ page-home-hours-left =
        *[other] zbývá { $hours } hodin
     }
 # Štítek dnešní mapy: balíček není tajný, každý si ho může spočítat z data.
-page-home-open-seed = Otevřené semínko
+page-home-open-seed = Veřejné míchání
 page-home-today-about = Jeden balíček pro všechny, určený podle data. Ověřit si ho může každý, takže je pro radost, ne pro soutěžení.
 page-home-today-play = Hrát dnešní mapu
 page-home-today-resume = Dohrát dnešní mapu
@@ -93,7 +93,7 @@ page-games-none-going = Nic na tebe nečeká.
 ## Mapy dne
 
 page-daily-title = Mapy dne
-page-daily-sub = Každý den jeden balíček pro všechny, určený podle data: otevřené semínko. Minulé dny zůstávají přístupné.
+page-daily-sub = Každý den jeden balíček pro všechny, určený podle data a veřejný. Minulé dny zůstávají přístupné.
 page-daily-not-played = Nehraná
 page-daily-going = Rozehraná
 # Každé .label je vyslovený název tlačítka: začíná slovem, které na něm je.

@@ -34,10 +34,10 @@ page-paper-reads =
         [few] List je čitelný. Volná jsou { $ruins } pole se zříceninou.
        *[other] List je čitelný. Volných je { $ruins } polí se zříceninou.
     }
-page-paper-kept-last = Mapa drží poslední text, který šel přečíst.
+page-paper-kept-last = Na mapě zůstává poslední text, který šel přečíst.
 # $space je pole, například B4, $what slovo pro hory nebo pustinu.
 page-paper-printed = Pole { $space } je na listu předtištěné ({ $what }) a zůstane tak.
-page-paper-idle = Ukaž na řádek a uvidíš pole, která počítá. Mince nastavíš kliknutím na počítadlo.
+page-paper-idle = Ukaž na řádek a uvidíš jeho pole. Mince nastavíš kliknutím na počítadlo.
 page-paper-counted =
     { $count ->
         [0] { $name }: { $stars }.
@@ -47,7 +47,7 @@ page-paper-counted =
     }
 page-paper-monsters-counted =
     { $count ->
-        [0] Nestvůry tu nic nestojí.
+        [0] Nestvůry tu žádné body neberou.
         [one] Nestvůry: { $count } prázdné pole vedle nich, { $stars }.
         [few] Nestvůry: { $count } prázdná pole vedle nich, { $stars }.
        *[other] Nestvůry: { $count } prázdných polí vedle nich, { $stars }.
@@ -68,7 +68,7 @@ page-paper-alone = Sólová hra
 page-paper-year = Celý rok
 page-paper-year-alone = Celý rok, sólová hra
 page-paper-so-far = Rok dosud
-page-paper-asks = Vyber období, ve kterém počítáš. Po zimě má rok svůj titul.
+page-paper-asks = Vyber období, které boduješ. Po zimě má rok svůj titul.
 # $total a $value jsou počty bodů pověsti; $value je to, co chtějí čtyři výnosy.
 page-paper-rating = { $total } minus { $value }: hodnocení { $rating }.
 page-paper-to-next =
@@ -136,7 +136,7 @@ page-learn-theirs = Tohle je cizí mapa: { $name }
 page-learn-neighbour = Ines
 page-learn-ink = Obtáhnout
 page-learn-edicts = Období a výnosy
-page-learn-card = Karta a účet
+page-learn-card = Karta a body
 page-learn-draft = Náčrt: { $terrain } { $spaces }
 page-learn-placed = Položeno: { $terrain } { $spaces }
 page-learn-inked = Obtaženo: { $spaces }
@@ -154,8 +154,8 @@ page-learn-first-2 = Les, nebo voda; všech pět polí stejně. V tomto období 
     .title = Vyber, co to bude
 page-learn-first-3 =
     { $hand ->
-        [finger] Stačí prázdná pole. Posuň ho prstem a pusť; tlačítka ho otočí a obrátí. Čárkovaný obrys je náčrt.
-       *[pointer] Stačí kterákoli prázdná pole; tvar se nemusí ničeho dotýkat. Posouváš ho ukazatelem, prstem nebo šipkami, R ho otočí, F obrátí (stejně jako klepnutí nebo tah druhým prstem), Enter nebo klepnutí položí. Čárkovaný obrys znamená náčrt: zatím se nic nepočítá.
+        [finger] Stačí prázdná pole. Posuň ho prstem a pusť; tlačítka ho otočí a převrátí. Čárkovaný obrys je náčrt.
+       *[pointer] Stačí kterákoli prázdná pole; tvar se nemusí ničeho dotýkat. Posouváš ho ukazatelem, prstem nebo šipkami, R ho otočí, F převrátí (stejně jako klepnutí nebo tah druhým prstem), Enter nebo klepnutí položí. Čárkovaný obrys znamená náčrt: zatím se nic nepočítá.
     }
     .title = Najdi mu místo
 page-learn-first-4 = Platí? Tak ho obtáhni. U stolu ho můžeš vzít zpět, dokud nemají hotovo všichni.
@@ -176,7 +176,7 @@ page-learn-ruins-4 = Tady je poslední volná zřícenina zavřená ze všech st
 
 page-learn-coins = Hory a mince
     .about = Drobné body, které se vracejí každé období.
-page-learn-coins-1 = Počítadlo pod mapou drží tvoje mince. Na konci každého období má každá mince cenu jednoho bodu pověsti, takže ty brzké vynesou až čtyřikrát.
+page-learn-coins-1 = Na počítadle pod mapou jsou tvoje mince. Na konci každého období má každá mince cenu jednoho bodu pověsti, takže ty brzké vynesou až čtyřikrát.
     .title = Mince platí znovu a znovu
 page-learn-coins-2 = Na této kartě jsou dva tvary. Menší přináší minci. Vyber ho.
     .title = Malý tvar, jistá mince
@@ -191,7 +191,7 @@ page-learn-ambush-1 = V balíčku se skrývají karty přepadení. Když se něk
     .title = Cizí mapa
 page-learn-ambush-2 = Nakresli nestvůry tam, kde to bolí. Na konci období stojí majitele mapy každé prázdné pole vedle nestvůry jeden bod pověsti.
     .title = Vypusť nestvůry
-page-learn-ambush-3 = Mapa se vrací i s nestvůrami. Kroužky ukazují prázdná pole vedle nich; účet říká, kolik stojí za každé období.
+page-learn-ambush-3 = Mapa se vrací i s nestvůrami. Kroužky ukazují prázdná pole vedle nich a v bodech vidíš, o kolik tě každé období připraví.
     .title = Kolik stojí
 page-learn-ambush-4 = Teď je to tvoje vlastní mapa. Zaplň pole kolem nestvůr: zaplněné pole nestojí nic. Zakryj aspoň jedno z nich.
     .title = Ohraď je
@@ -348,7 +348,7 @@ page-rules-alone-5 = Na konci od svých bodů pověsti odečti čísla dole na �
 page-rules-alone-rating = Hodnocení { $rating } a víc
 
 page-rules-skills = Dovednosti
-    .top = Malé rozšíření: za mince je pomoc.
+    .top = Malé rozšíření: pomoc za mince.
 page-rules-skills-1 = Na stole leží tři z osmi karet dovedností. Jednou za období smí každý použít jednu z nich; dva hráči smějí použít tutéž.
 page-rules-skills-2 = Nejdřív zaplať: přeškrtni mince, které na počítadle byly už před tímto tahem. Přeškrtnuté mince zůstávají na svém místě a už nic nevynášejí. I dovednost zdarma spotřebuje tvou jedinou dovednost za období.
 page-rules-skills-3 = Po kartě zříceniny musí na zřícenině ležet jen samotný zákres, ne to, co přidá dovednost. Vědomosti, Vyjednávání a Tichý krok mění zákres sám, takže povinnost platí pro něj.
@@ -377,4 +377,4 @@ page-rules-shuffle = Zamíchání
 page-rules-shuffle-1 = Před první kartou server zvolí tajný klíč a ukáže jeho otisk, takže klíč už později nejde změnit.
 page-rules-shuffle-2 = Každá karta, která přijde, se vypočítá z tohoto klíče a z názvu otázky, třeba třetí karta jara. Nic, co nakreslíš, další karty nezmění.
 page-rules-shuffle-3 = Po hře se tajný klíč ukáže. Stránka s přehráním všechno spočítá znovu ve tvém zařízení a řekne, jestli byla každá karta ta pravá.
-page-rules-shuffle-4 = Mapa dne používá otevřené semínko určené podle data, pro všechny stejné. Kdokoli by se mohl podívat dopředu, takže je pro radost.
+page-rules-shuffle-4 = Klíč mapy dne je veřejný: určuje ho datum a pro všechny je stejný. Kdokoli by se mohl podívat dopředu, takže je pro radost.

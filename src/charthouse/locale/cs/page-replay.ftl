@@ -7,7 +7,7 @@ page-replay-loading = Hra se rozkládá na stůl.
 page-replay-none = Tuto hru nejde ukázat.
 page-replay-to-games = Na moje hry
 page-replay-bring = Podívej se na hru znovu
-page-replay-bring-about = Přines záznam kterékoli dohrané hry, z této stránky nebo z příkazového řádku.
+page-replay-bring-about = Hodí se záznam kterékoli dohrané hry, z této stránky i z příkazového řádku.
 page-replay-drop = Sem pusť záznam
 page-replay-choose = Vybrat soubor
 page-replay-paste = Nebo záznam vlož
@@ -82,15 +82,15 @@ page-proof-partly = Ověřeno zčásti, zatím souhlasí
 page-proof-broken = Nesouhlasí
 page-proof-before = Zapečetěno předem
 page-proof-after = Otevřeno potom
-page-proof-seal = Otevřené semínko odpovídá pečeti.
-page-proof-seal-broken = Otevřené semínko pečeti neodpovídá.
+page-proof-seal = Odhalený klíč odpovídá pečeti.
+page-proof-seal-broken = Odhalený klíč pečeti neodpovídá.
 page-proof-stirred = Číslo tohoto zařízení je v zamíchání.
 page-proof-not-stirred = Číslo tohoto zařízení v zamíchání chybí.
 page-proof-draws =
     { $count ->
-        [one] { $count } losování vyplývá ze semínka.
-        [few] Všechna { $count } losování vyplývají ze semínka.
-       *[other] Všech { $count } losování vyplývá ze semínka.
+        [one] { $count } losování vyplývá z klíče.
+        [few] Všechna { $count } losování vyplývají z klíče.
+       *[other] Všech { $count } losování vyplývá z klíče.
     }
 # $question je označení jako spring/3; $answer a $expected jsou id karet, latinkou.
 page-proof-draw-wrong = V místě { $question } má být „{ $expected }“. Záznam uvádí „{ $answer }“.

@@ -77,7 +77,7 @@ page-edict =
         [few] Výnos { $letter }, { $name }: teď { $stars } body pověsti. { $rule }
        *[other] Výnos { $letter }, { $name }: teď { $stars } bodů pověsti. { $rule }
     }
-page-if-now = { $season }, kdyby byl konec teď
+page-if-now = { $season }, kdyby se bodovalo teď
 # $coins jsou ty, které se počítají; $crossed padly na dovednosti.
 page-coin-track =
     { $crossed ->
@@ -134,7 +134,7 @@ page-shape-n =
     }
 page-terrain = Terén
 page-rotate = Otočit
-page-flip = Obrátit
+page-flip = Převrátit
 page-back = Zpět
 page-ink = Obtáhnout
 page-ink-on = Obtáhnout v cizí mapě: { $name }
@@ -262,7 +262,7 @@ page-stars-so-far =
         [few] zatím { $count } body pověsti
        *[other] zatím { $count } bodů pověsti
     }
-page-worth-now = Cena teď
+page-worth-now = Body teď
 page-worth-both = { $name } a ty
 page-so-far = { $name } dosud
 page-previous-map = Předchozí mapa
@@ -274,8 +274,8 @@ page-of = { $n } z { $all }
 page-season-over = { $season } končí
 page-season-hint =
     { $hand ->
-        [finger] Klepni na řádek a uvidíš pole, která počítal.
-       *[pointer] Ukaž na řádek a uvidíš pole, která počítal.
+        [finger] Klepni na řádek a uvidíš jeho pole.
+       *[pointer] Ukaž na řádek a uvidíš jeho pole.
     }
 page-line = Řádek
 page-year-so-far = Rok dosud
@@ -296,7 +296,7 @@ page-rung = Příčka { $n } z { $all }
 page-ladder = Všechny tituly
 page-every-star = Poslední mapa, každý bod
 page-value-of-card = hodnota karty se odečítá
-page-open-for-stars = Otevři mapu a uvidíš políčka, za která je každá hvězda.
+page-open-for-stars = Otevři mapu a uvidíš pole, za která je každý bod pověsti.
 page-sealed = Balíček byl zapečetěný před začátkem hry.
 page-check-seal = Ověřit pečeť
 page-replay = Přehrát hru znovu
@@ -307,7 +307,6 @@ page-copy-result = Kopírovat výsledek
 page-download = Uložit záznam
 page-copied = Zkopírováno.
 page-result-solo = { $title }: hodnocení { $rating }, body pověsti: { $stars }
-page-result-daily = Kartografové, mapa dne: { $day }
 page-won-you = Rok je zakreslený. Tvoje mapa vítězí.
 page-won = Rok je zakreslený. Vítězí { $name }.
 page-shared = Rok je zakreslený. O vítězství se dělí { $names }.
@@ -321,4 +320,4 @@ page-won-by =
     }
 # Místo v pořadí.
 page-place = { $rank }.
-page-tie-break = Body jsou stejné: nestvůry stojí { $stars }.
+page-tie-break = Body jsou stejné; kvůli nestvůrám ztraceno: { $stars }.

@@ -293,7 +293,6 @@ page-copy-result = Copy the result
 page-download = Save the record
 page-copied = Copied.
 page-result-solo = { $title }: rating { $rating }, { $stars } stars
-page-result-daily = Cartographers, map of { $day }
 page-won-you = The year is drawn. Your map wins.
 page-won = The year is drawn. The map of { $name } wins.
 page-shared = The year is drawn. { $names } share the victory.

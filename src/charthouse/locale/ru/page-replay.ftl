@@ -7,7 +7,7 @@ page-replay-loading = Раскладываем партию.
 page-replay-none = Эту партию показать нельзя.
 page-replay-to-games = К моим партиям
 page-replay-bring = Посмотреть партию ещё раз
-page-replay-bring-about = Принесите запись любой законченной партии, с этой страницы или из командной строки.
+page-replay-bring-about = Подойдёт запись любой законченной партии, с этой страницы или из командной строки.
 page-replay-drop = Перетащите запись сюда
 page-replay-choose = Выбрать файл
 page-replay-paste = Или вставьте запись
@@ -84,15 +84,15 @@ page-proof-partly = Проверено частично, пока сходитс
 page-proof-broken = Не сходится
 page-proof-before = Запечатано до
 page-proof-after = Открыто после
-page-proof-seal = Открытое зерно подходит к печати.
-page-proof-seal-broken = Открытое зерно не подходит к печати.
+page-proof-seal = Раскрытый секрет подходит к печати.
+page-proof-seal-broken = Раскрытый секрет не подходит к печати.
 page-proof-stirred = Число этого устройства участвовало в перемешивании.
 page-proof-not-stirred = Числа этого устройства в перемешивании нет.
 page-proof-draws =
     { $count ->
-        [one] { $count } исход следует из зерна.
-        [few] Все { $count } исхода следуют из зерна.
-       *[many] Все { $count } исходов следуют из зерна.
+        [one] { $count } исход следует из секрета.
+        [few] Все { $count } исхода следуют из секрета.
+       *[many] Все { $count } исходов следуют из секрета.
     }
 # $question — метка вроде spring/3; $answer и $expected — id карт латинскими буквами.
 page-proof-draw-wrong = { $question }: должно быть «{ $expected }», а в записи «{ $answer }».

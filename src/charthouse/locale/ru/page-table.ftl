@@ -114,7 +114,7 @@ page-your-map = Ваша карта
 page-map-of = Карта игрока { $name }
 page-surveyed = съёмка: { $name }
 page-in-draft = в вашем наброске
-page-shut = форма сюда не встаёт
+page-shut = фигура сюда не встаёт
 page-card = Карта исследования
 page-open-card = Открытая карта
 page-card-time =
@@ -314,7 +314,6 @@ page-result-solo =
         [few] { $title }: итоговый счёт { $rating }, { $stars } звезды
        *[many] { $title }: итоговый счёт { $rating }, { $stars } звёзд
     }
-page-result-daily = «Картографы», карта дня: { $day }
 page-won-you = Год нарисован. Побеждает ваша карта.
 page-won = Год нарисован. Побеждает карта игрока { $name }.
 page-shared = Год нарисован. Победу делят { $names }.

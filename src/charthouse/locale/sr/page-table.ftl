@@ -304,7 +304,6 @@ page-copy-result = Kopiraj rezultat
 page-download = Sačuvaj zapis
 page-copied = Kopirano.
 page-result-solo = { $title }: ocena { $rating }, reputacija { $stars }
-page-result-daily = Kartografi, mapa za { $day }
 page-won-you = Godina je nacrtana. Vaša mapa pobeđuje.
 page-won = Godina je nacrtana. Pobeđuje { $name }.
 page-shared = Godina je nacrtana. { $names } dele pobedu.

@@ -254,7 +254,6 @@ page-copy-result = 複製成績
 page-download = 儲存紀錄
 page-copied = 已複製。
 page-result-solo = { $title }：評價 { $rating }，{ $stars } 點聲望
-page-result-daily = 王國製圖師，{ $day } 的地圖
 page-won-you = 這一年畫完了。你的地圖獲勝。
 page-won = 這一年畫完了。{ $name } 的地圖獲勝。
 page-shared = 這一年畫完了。{ $names } 共享勝利。

@@ -32,8 +32,11 @@ export class Why {
   /** Handlers for anything that can be asked about. */
   handlers(make: () => Asked): Record<string, (event: Event) => void> {
     return {
-      onpointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') this.point(make());
+      /* a pointer that rests where a number comes up has asked nothing */
+      onpointermove: (event) => {
+        if ((event as PointerEvent).pointerType === 'touch') return;
+        const asked = make();
+        if (this.#passing?.id !== asked.id) this.point(asked);
       },
       onpointerleave: () => this.point(null),
       onfocus: (event) => {
