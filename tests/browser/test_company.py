@@ -59,6 +59,12 @@ def test_what_happened_since_i_last_looked(visit: Visit, pair: tuple[Table, Tabl
     page.goto(f"/#/table/{ana.id}")
     expect(news.get_by_text(re.compile("^Bo draws"))).to_be_visible()
     expect(news.get_by_text(re.compile("^Ana draws"))).to_be_visible()
+    notes = page.get_by_role("region", name="Field notes")
+    expect(notes.get_by_text(re.compile("^Edict D"))).to_be_visible()
+    expect(notes.get_by_text(re.compile("draws"))).to_have_count(0)  # nothing is told twice
+    hand.draw(page)
+    expect(news).to_have_count(0)
+    expect(notes.get_by_text(re.compile("^Bo draws"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
