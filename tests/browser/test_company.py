@@ -261,7 +261,7 @@ def test_an_onlooker_sees_in_an_ambush_who_has_whose_map(visit: Visit, server: s
 def test_an_onlooker_who_lingers_sees_the_season_as_it_was_scored(visit: Visit, server: str) -> None:
     table = table_at(server, moment(lambda match: shown(match)["season"] == 1 and bool(coined(match))))
     page = visit()
-    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")  # spring is news
+    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")
     page.goto(f"/#/watch/{table.watch}")
     expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
     coins = page.get_by_role("img", name=re.compile("^Coins: "))

@@ -76,7 +76,7 @@ def test_a_lost_line_leaves_the_drawing_in_sight_on_a_phone(
 def test_the_season_of_six_stands_side_by_side_on_a_phone(visit: Visit, server: str, lang: str) -> None:
     table = table_at(server, in_summer())
     page = visit(lang=lang, knows=[table], viewport={"width": 360, "height": 740})
-    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")  # spring is news
+    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")
     page.goto(f"/#/table/{table.id}")
     book = page.get_by_role("table")
     for figures in (book.locator("thead th").last, book.get_by_role("button").last):
