@@ -91,6 +91,7 @@ def test_after_a_game_by_link_everybody_follows_to_the_rematch(
         expect(hand.ending(page).first).to_be_visible()
     host.get_by_role("button", name="Another year together").click()
     expect(host.get_by_role("heading", level=1)).to_be_visible()
+    expect(host.get_by_text("Everyone at the last table is asked to follow.")).to_be_visible()
     guest.get_by_role("button", name="Take my seat").click()
     guest.wait_for_url(re.compile(f"#/table/(?!{ana.id})"))
     guest.get_by_role("button", name="Take this seat").click()

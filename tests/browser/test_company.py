@@ -4,11 +4,12 @@ import json
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from browser import hand
 from browser.past import GAME, moment, table_at
 from browser.watch import Visit, Watch
-from browser.wire import Table, act, join, look, open_table, person
+from browser.wire import Table, act, connected, first_action, join, look, open_table, person
 from patron import House
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -58,6 +59,31 @@ def test_what_happened_since_i_last_looked(visit: Visit, pair: tuple[Table, Tabl
     page.goto(f"/#/table/{ana.id}")
     expect(news.get_by_text(re.compile("^Bo draws"))).to_be_visible()
     expect(news.get_by_text(re.compile("^Ana draws"))).to_be_visible()
+    notes = page.get_by_role("region", name="Field notes")
+    expect(notes.get_by_text(re.compile("^Edict D"))).to_be_visible()
+    expect(notes.get_by_text(re.compile("draws"))).to_have_count(0)  # nothing is told twice
+    hand.draw(page)
+    expect(news).to_have_count(0)
+    expect(notes.get_by_text(re.compile("^Bo draws"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("zh-Hant", "小明", "已定稿。等候小明。"),
+        ("zh-Hant", "王 小明", "已定稿。等候王 小明。"),
+        ("zh-Hant", "Bo", "已定稿。等候 Bo。"),
+        ("sr", "Đorđe", "Ucrtano. Čeka se: Đorđe."),
+    ],
+)
+def test_a_name_stands_in_a_sentence_as_its_language_sets_it(
+    visit: Visit, server: str, lang: str, name: str, said: str
+) -> None:
+    ana = open_table(server, "link", person("Ana"), person(""))
+    join(ana, 1, name)
+    act(ana)
+    page = visit(f"#/table/{ana.id}", lang=lang, knows=[ana])
+    expect(page.get_by_role("heading", name=said, exact=True)).to_be_visible()
 
 
 # --- devices
@@ -232,6 +258,32 @@ def test_an_onlooker_sees_in_an_ambush_who_has_whose_map(visit: Visit, server: s
     expect(skills.locator("[aria-pressed], [aria-disabled=true]")).to_have_count(0)
 
 
+def test_an_onlooker_who_lingers_sees_the_season_as_it_was_scored(visit: Visit, server: str) -> None:
+    table = table_at(server, moment(lambda match: shown(match)["season"] == 1 and bool(coined(match))))
+    page = visit()
+    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")
+    page.goto(f"/#/watch/{table.watch}")
+    expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
+    coins = page.get_by_role("img", name=re.compile("^Coins: "))
+    scored = str(coins.get_attribute("aria-label"))
+    newest = page.locator("[aria-live=polite]").first
+    told, face = newest.inner_text(), look(table)["game"]
+    with connected(table) as say:
+        face["drawing"]["shapes"] = [shape for shape in face["drawing"]["shapes"] if shape["coin"]]
+        say(t="act", seat=0, question=face["question"], action=first_action(face))
+    expect(newest).not_to_have_text(told)  # it has come here too
+    assert len(look(table)["game"]["maps"][0]["coins"]) > len(face["maps"][0]["coins"])
+    expect(coins).to_have_attribute("aria-label", scored)
+    expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
+
+
+def coined(match: Match) -> list[Any]:
+    """The shapes that the first seat may draw for a coin."""
+    face = msgspec.json.decode(msgspec.json.encode(shown(match)))
+    shapes = face["drawing"]["shapes"] if face["drawing"] else []
+    return [one for one in shapes if one["coin"] and any(int(turn["anchors"], 16) for turn in one["turns"])]
+
+
 def shown(match: Match) -> dict[str, Any]:
     return dict(GAME.face(GAME.observe(match.state, 0), []))
 
@@ -309,7 +361,8 @@ def test_a_bot_keeps_an_open_seat_until_its_player_comes(visit: Visit, server: s
     guest.wait_for_url(re.compile("#/table/"))
     expect(guest.get_by_role("button", name="Open the map of Ana")).to_be_visible()
     expect(host.get_by_role("button", name="Open the map of Seat 2")).to_be_visible()
-    kept_by_a_bot(guest).get_by_label("Your name at the table").fill("Bo")
+    kept_by_a_bot(guest).get_by_label("Your name at the table").click()
+    guest.keyboard.type("Bo")  # over what the seat was called
     kept_by_a_bot(guest).get_by_role("button", name="Take this seat").click()
     expect(kept_by_a_bot(guest)).to_have_count(0)
     assert look(ana)["table"]["seats"][1]["bot"] == ""

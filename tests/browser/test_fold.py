@@ -92,3 +92,21 @@ def test_a_lost_line_leaves_the_drawing_in_sight_on_a_phone(
     expect(page.locator(".connbar")).to_be_in_viewport(ratio=1)
     expect(page.locator(".explore .go")).to_be_in_viewport(ratio=0.95)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_season_of_six_stands_side_by_side_on_a_phone(visit: Visit, server: str, lang: str) -> None:
+    table = table_at(server, in_summer())
+    page = visit(lang=lang, knows=[table], viewport={"width": 360, "height": 740})
+    page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")
+    page.goto(f"/#/table/{table.id}")
+    book = page.get_by_role("table")
+    for figures in (book.locator("thead th").last, book.get_by_role("button").last):
+        expect(figures).to_be_in_viewport(ratio=1)
+    expect(book.get_by_role("columnheader")).to_have_count(7)
+    assert book.evaluate("book => book.parentElement.scrollWidth <= book.parentElement.clientWidth")
+
+
+@cache
+def in_summer() -> Moment:
+    return moment(lambda match: match.state.public.season == 1, players=6, **LONGEST)

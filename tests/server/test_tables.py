@@ -30,6 +30,7 @@ from patron import (
 )
 from shell import run
 
+from charthouse.core import record
 from charthouse.server import commands
 from charthouse.server.seats import ALL_SEATS
 from charthouse.server.store import Key, Row
@@ -120,6 +121,31 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
                 lambda state: "Bo" in {line["message"]["args"].get("name") for line in state["game"]["log"]}
             )
         assert (await ana.sit(0, "Anna"))["verdict"] == "stale"
+
+
+async def test_a_replay_calls_a_late_guest_as_the_table_does_and_the_record_stays_as_written(
+    house: House,
+) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""))
+    async with Patron(house, table.key) as ana:
+        await ana.command("begin", names=["", "Seat 2"])
+        async with Patron(house, await device(house, table.link(1))) as bo:
+            await bo.sit(1, "Bo")
+        await ana.play(Random(1))
+    async with house.http(table.key) as http:
+        replay = (await http.get(f"/api/tables/{table.table}/replay?seat=0")).json()
+        written = record.read((await http.get(f"/api/tables/{table.table}/record")).text)
+        again = (await http.post("/api/replay?seat=0", json={"record": record.write_text(written)})).json()
+    assert [player["name"] for player in replay["header"]["players"]] == ["Ana", "Bo"]
+    assert named(replay) == {"Ana", "Bo"}
+    assert [player.name for player in written.header.players] == ["Ana", "Seat 2"]
+    assert named(again) == {"Ana", "Seat 2"}
+
+
+def named(replay: dict[str, Any]) -> set[str]:
+    """Whom the lines of a replay are about."""
+    lines = [line["message"]["args"] for frame in replay["frames"] for line in frame["log"]]
+    return {args["name"] for args in lines if "name" in args}
 
 
 async def test_a_decision_is_taken_back_until_it_showed_something(house: House) -> None:

@@ -167,7 +167,8 @@ def add_calls(app: FastAPI) -> None:
     async def replay_a_table(request: Request, id: str, seat: int = SPECTATOR) -> Response:
         _, table = await _finished(request, id)
         _limit(request, "replay")
-        return await in_pieces(lambda: frames(table.record(), seat, table.by))
+        players = tuple(chair.player for chair in table.chairs)
+        return await in_pieces(lambda: frames(table.record(), seat, table.by, players))
 
     @app.post("/api/replay")
     async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:

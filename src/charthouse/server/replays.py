@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from charthouse.core import match, record
-from charthouse.core.game import SPECTATOR, AnyGame, Chance
+from charthouse.core.game import SPECTATOR, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
@@ -20,10 +20,11 @@ def checked(saved: Record) -> AnyGame:
     return played
 
 
-def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
-    """What a seat saw after each entry of a record."""
+def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] = ()) -> dict[str, Any]:
+    """What a seat saw after each entry of a record; `players` are those of now, where somebody came late."""
     played = checked(saved)
-    state = match.opening(played, saved.header)
+    header = msgspec.structs.replace(saved.header, players=players or saved.header.players)
+    state = match.opening(played, header)
     shown, story = [], []
     for seq, entry in enumerate(saved.entries):
         told = []
@@ -43,7 +44,7 @@ def frames(saved: Record, seat: int, by: list[str]) -> dict[str, Any]:
         )
     ids = unsealed(played, state)
     words = {lang: sealed_messages(lang, ids) for lang in LANGUAGES} if ids else {}
-    return {"header": msgspec.to_builtins(saved.header), "frames": shown, "words": words}
+    return {"header": msgspec.to_builtins(header), "frames": shown, "words": words}
 
 
 def unsealed(played: AnyGame, state: Any) -> list[str]:

@@ -5,6 +5,9 @@ import type { Arg, Message } from './types';
 
 export const LANGS: Record<string, string> = { en: 'English', ru: 'Русский', 'zh-Hant': '繁體中文', sr: 'Srpski', cs: 'Čeština' };
 const TAGS: Record<string, string> = { sr: 'sr-Latn' };
+const CHINESE = 'zh-Hant';
+/** A space that sets a Latin name apart; there is none where the name is Chinese too. Fluent marks where it begins and ends. */
+const APART = /(?<=\p{sc=Han}) (?=\u2068\p{sc=Han})|(?<=\p{sc=Han}\u2069) (?=\p{sc=Han})|[\u2068\u2069]/gu;
 
 let shown = $state.raw<{ current: string; bundle: FluentBundle | null }>({ current: 'en', bundle: null });
 
@@ -20,7 +23,7 @@ export const lang = {
 
 const bundles = new Map<string, FluentBundle>();
 function bundleOf(name: string): FluentBundle {
-  const bundle = bundles.get(name) ?? new FluentBundle(TAGS[name] ?? name, { useIsolating: false });
+  const bundle = bundles.get(name) ?? new FluentBundle(TAGS[name] ?? name, { useIsolating: name === CHINESE });
   bundles.set(name, bundle);
   return bundle;
 }
@@ -77,7 +80,7 @@ function wanted(): string {
   const before = kept('lang', '');
   if (before in LANGS) return before;
   for (const tag of navigator.languages) {
-    if (tag.toLowerCase().startsWith('zh')) return 'zh-Hant';
+    if (tag.toLowerCase().startsWith('zh')) return CHINESE;
     const found = Object.keys(LANGS).find((name) => tag.toLowerCase().split('-')[0] === name);
     if (found) return found;
   }
@@ -100,7 +103,7 @@ export function t(id: string, args?: Args): string {
   const said = shown.bundle.formatPattern(pattern, values, missed);
   /* a variable that nobody gave: the reader sees its name, and whoever tests the page hears of it */
   if (missed.length) console.error(id, ...missed);
-  return bound(said.replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212'));
+  return bound(said.replace(APART, '').replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212'));
 }
 
 /** Slavic languages leave no word of one letter at the end of a line. */
@@ -119,7 +122,7 @@ export const change = (n: number): string => (n > 0 ? `+${num(n)}` : n < 0 ? num
 /** Names as a sentence lists them. */
 export const list = (names: string[]): string => new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names);
 /** Sentences one after the other; Chinese sets no space between them. */
-export const sentences = (parts: string[]): string => parts.filter(Boolean).join(lang.current === 'zh-Hant' ? '' : ' ');
+export const sentences = (parts: string[]): string => parts.filter(Boolean).join(lang.current === CHINESE ? '' : ' ');
 /** "3 minutes ago", "in 2 days". */
 export function ago(at: number): string {
   const seconds = (at - Date.now()) / 1000;

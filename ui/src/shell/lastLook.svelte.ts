@@ -26,6 +26,10 @@ export class LastLook {
       this.since = seen !== null && this.#newest() > seen ? seen : null;
     }
   };
+  /** Whoever decides has read what happened before. */
+  read(): void {
+    this.since = null;
+  }
   /** Everything up to now has been seen. */
   note(): void {
     keep(`looked.${this.#table}`, this.#newest());

@@ -25,3 +25,4 @@ page-seat-turn = Až budeš na tahu
 page-next = Pro stejné hráče je otevřená nová hra.
 page-next-seat = Zaujmout své místo
 page-next-watch = Sledovat
+page-next-told = Všichni u minulého stolu vidí pozvání. Odkazy jsou pro ty, kdo už odešli.

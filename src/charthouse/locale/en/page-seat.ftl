@@ -26,3 +26,4 @@ page-seat-turn = When it is your turn
 page-next = A new game is open for the same people.
 page-next-seat = Take my seat
 page-next-watch = Watch it
+page-next-told = Everyone at the last table is asked to follow. Links are for those who have left it.

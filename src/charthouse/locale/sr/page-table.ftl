@@ -56,7 +56,7 @@ page-conn-lost = Nema veze sa stolom
         }
     .first = Mapa će se prikazati čim server odgovori.
 page-kept-unsent = Vaš crtež je sačuvan na ovom uređaju i biće poslat kada se veza vrati.
-page-stale = Sto je u međuvremenu otišao dalje, pa se ništa nije promenilo.
+page-stale = Partija je u međuvremenu odmakla, pa se ništa nije promenilo.
 page-sending = Šalje se…
 
 ## Sto: godišnje doba, povelje, novčići
@@ -256,7 +256,7 @@ page-notice = Javi kada dođem na red
 page-notes = Terenske beleške
 page-notes-all = Sve
 page-notes-less = Manje
-page-since = Od vašeg poslednjeg pogleda
+page-since = Od vaše poslednje posete
 page-their-map = Kakva je bila pre ove karte. Ono što { $name } sada crta ostaje skriveno.
 page-stars-so-far =
     { $count ->
@@ -276,8 +276,8 @@ page-of = { $n } od { $all }
 page-season-over = { $season } se završava
 page-season-hint =
     { $hand ->
-        [finger] Dodirnite red da vidite polja koja je brojao.
-       *[pointer] Pokažite na red da vidite polja koja je brojao.
+        [finger] Dodirnite red da vidite koja se polja broje.
+       *[pointer] Pokažite na red da vidite koja se polja broje.
     }
 page-line = Red
 page-year-so-far = Godina do sada
@@ -293,8 +293,8 @@ page-rung = Stepenik { $n } od { $all }
 page-ladder = Sve titule
 page-every-star = Poslednja mapa, svaka reputacija
 page-value-of-card = vrednost karte se oduzima
-page-open-for-stars = Otvorite mapu da vidite polja iza svake zvezde.
-page-sealed = Špil je zapečaćen pre vašeg početka.
+page-open-for-stars = Otvorite mapu da vidite polja iza svake reputacije.
+page-sealed = Špil je zapečaćen pre početka partije.
 page-check-seal = Proveri pečat
 page-replay = Pogledaj partiju ponovo
 page-again = Još jedna godina
@@ -304,9 +304,9 @@ page-copy-result = Kopiraj rezultat
 page-download = Sačuvaj zapis
 page-copied = Kopirano.
 page-result-solo = { $title }: ocena { $rating }, reputacija { $stars }
-page-won-you = Godina je nacrtana. Vaša mapa pobeđuje.
-page-won = Godina je nacrtana. Pobeđuje { $name }.
-page-shared = Godina je nacrtana. { $names } dele pobedu.
+page-won-you = Godina je iscrtana. Vaša mapa pobeđuje.
+page-won = Godina je iscrtana. Pobeđuje { $name }.
+page-shared = Godina je iscrtana. { $names } dele pobedu.
 # $stars je, na primer, „126 reputacija“.
 page-won-by =
     { $ahead ->

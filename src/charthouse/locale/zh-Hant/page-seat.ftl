@@ -25,3 +25,4 @@ page-seat-turn = 輪到你時
 page-next = 已為同一批玩家開了新的一局。
 page-next-seat = 坐回我的座位
 page-next-watch = 觀看
+page-next-told = 上一桌的人都會看到邀請。連結是給已經離開的人。

@@ -243,7 +243,7 @@ page-rung = 第 { $n } 級，共 { $all } 級
 page-ladder = 所有頭銜
 page-every-star = 最後的地圖，每一點聲望
 page-value-of-card = 已扣除牌的數值
-page-open-for-stars = 點開地圖，就能看到每顆星來自哪些格子。
+page-open-for-stars = 點開地圖，就能看到每點聲望來自哪些格子。
 page-sealed = 牌庫在你開始之前就已封印。
 page-check-seal = 查驗封印
 page-replay = 重看這局
@@ -264,5 +264,5 @@ page-won-by =
        *[other] { $stars }，領先 { $name } { $ahead } 點。
     }
 # 名次。
-page-place = { $rank }.
+page-place = 第 { $rank } 名
 page-tie-break = 聲望相同：怪獸扣了 { $stars } 點。

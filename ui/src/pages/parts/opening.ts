@@ -3,6 +3,7 @@ import { post } from '../../shell/api';
 import { remember, type DeviceGame } from '../../shell/device.svelte';
 import { keep, kept } from '../../shell/kept';
 import { go } from '../../shell/route.svelte';
+import { toast } from '../../shell/toast.svelte';
 import type { Links, Opened, Opening } from '../../shell/types';
 
 /** Links are told once; they stay in this tab while people gather. */
@@ -15,10 +16,12 @@ export const codesOf = (links: Links, seats: number[]): Record<number, string> =
 
 /** After a game by link the same people are asked to follow. */
 export async function openTable(opening: Opening, name = '', after?: DeviceGame): Promise<void> {
-  const opened = after && opening.mode === 'link' ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key) : await post<Opened>('/api/tables', opening);
+  const followed = after && opening.mode === 'link';
+  const opened = followed ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key) : await post<Opened>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
   remember({ table: opened.table, game: opening.game, key: opened.key, role: 'seat', seats, codes: codesOf(opened, seats), mode: opening.mode, name, at: Date.now() });
   if (opening.mode === 'link') keepLinks(opened.table, opened);
   go(`/table/${opened.table}`);
+  if (followed) toast({ id: 'page-next-told' });
 }
