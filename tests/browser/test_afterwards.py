@@ -154,6 +154,16 @@ def test_a_game_in_company_has_no_solo_rating(visit: Visit, server: str) -> None
     expect(page.get_by_role("heading", name="Solo ratings")).to_have_count(0)
 
 
+def test_a_game_whose_cards_were_known_is_not_counted(visit: Visit, server: str) -> None:
+    first = open_table(server, "solo", person("Ana"))
+    finish(first)
+    wish = {"at": 0, "seat": 0, "cards": "same"}
+    again = call(server, f"/api/tables/{first.id}/branch", wish, first.key)
+    page = ended(visit, Table(server, again["table"], again["key"], again["seats"], again["watch"]))
+    page.goto("/#/stats")
+    expect(page.get_by_text("Nothing to count yet")).to_be_visible()
+
+
 # --- other days
 
 

@@ -18,8 +18,8 @@ LEVELS = ("greedy", "scout", "scout:500ms")
 _PLAIN: dict[str, Bot] = {"random": random, "greedy": greedy}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name; raises `BadText`."""
+def bot(name: str, compiled: bool | None = None) -> Bot:
+    """The bot of that name, compiled where that can be unless `compiled` says otherwise; raises `BadText`."""
     if name in _PLAIN:
         return _PLAIN[name]
     kind, colon, text = name.partition(":")
@@ -28,7 +28,7 @@ def bot(name: str) -> Bot:
     from charthouse.bots import scout
 
     budget = scout.budget(text) if text else scout.Budget()
-    return lambda game, view, rng: scout.think(game, view, rng, budget)[0].action
+    return lambda game, view, rng: scout.think(game, view, rng, budget, compiled)[0].action
 
 
 def serving_bot(name: str) -> Bot:
@@ -38,14 +38,9 @@ def serving_bot(name: str) -> Bot:
     return bot(name)
 
 
-def compiles(name: str) -> bool:
-    """Whether a bot has kernels that are compiled before its first move."""
-    return name not in _PLAIN
-
-
 def warm(name: str, game: AnyGame) -> None:
     """Gets a bot ready, so that no move waits for a compiler."""
-    if compiles(name):
+    if name not in _PLAIN:
         from charthouse.bots import scout
 
         scout.warm(game)

@@ -87,6 +87,7 @@ class TableFace(TypedDict):
     ready_ticks: bool
     commitment: str
     daily: str | None
+    forked: bool
     undo: int | None
     next: str | None
 

@@ -62,6 +62,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dic
         "ready_ticks": settings.ready_ticks,
         "commitment": table.commitment,
         "daily": table.opened.daily if table.opened else None,
+        "forked": table.match is not None and table.match.header.fork is not None,
         "undo": undoable(table, viewer.seats),
         "next": table.next,
     }

@@ -8,7 +8,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
-from charthouse.bots import LEVELS, bot, compiles, warm
+from charthouse.bots import LEVELS, bot, warm
 from charthouse.bots.workers import WORKERS, end_all, stay_with_the_parent
 from charthouse.core import codec
 from charthouse.games import GAMES, game
@@ -24,18 +24,20 @@ class BotPool:
         self._closed = False
 
     async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
-        """The action a bot takes, as text. A worker that died is replaced once."""
+        """The action a bot takes, as text. A worker that died is replaced once.
+
+        Nobody waits for a compiler: until it is done the bot thinks uncompiled, and not as far ahead.
+        """
         loop = asyncio.get_running_loop()
-        told = codec.write(view)
-        if self._warming is not None and compiles(name):
-            await loop.run_in_executor(None, self._warming.join)
+        compiled = False if self._warming is not None and self._warming.is_alive() else None
+        asked = (game_id, name, codec.write(view), question, compiled)
         try:
-            return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
+            return await loop.run_in_executor(self._running(), choose, *asked)
         except BrokenProcessPool:
             if self._closed:
                 raise asyncio.CancelledError from None
             self._pool = None
-            return await loop.run_in_executor(self._running(), choose, game_id, name, told, question)
+            return await loop.run_in_executor(self._running(), choose, *asked)
 
     def warm(self) -> None:
         """Compiles the bots in the background, so that no move does; what is compiled is kept on disk.
@@ -66,10 +68,10 @@ def warm_all() -> None:
             warm(name, played)
 
 
-def choose(game_id: str, name: str, view_text: str, question: str) -> str:
+def choose(game_id: str, name: str, view_text: str, question: str, compiled: bool | None = None) -> str:
     """Runs in a worker: the view as text in, an action as text out. The same view gives the same action."""
     played = game(game_id)
     view = codec.read(view_text, played.view_type)
     seed = hashlib.sha256(f"{question}\n{view_text}".encode()).digest()
-    chosen = bot(name)(played, view, Random(seed))  # noqa: S311 (no secret)
+    chosen = bot(name, compiled)(played, view, Random(seed))  # noqa: S311 (no secret)
     return str(played.write_action(chosen))

@@ -47,7 +47,8 @@ export interface TableState {
   ready_ticks: boolean;
   commitment: string | null;
   daily: string | null;
-  chain?: string;
+  /** It plays on from another game, whose cards may be known. */
+  forked?: boolean;
   /** The seat of mine that may take its last decision back. */
   undo?: number | null;
   /** The table at which the same people play on. */

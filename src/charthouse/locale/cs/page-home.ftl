@@ -355,7 +355,7 @@ page-cover-next = { $name }: kreslí později
 ## Statistiky
 
 page-stats-title = Moje statistiky
-page-stats-sub = Z dohraných her v tomto zařízení.
+page-stats-sub = Z dohraných her v tomto zařízení. Hry se známými kartami se nepočítají.
 page-stats-none = Zatím není co počítat
     .about = Dohraj v tomto zařízení hru a její body pověsti se uloží sem.
 page-stats-games = Hry

@@ -346,7 +346,7 @@ page-cover-next = { $name }, draws later
 ## Statistics
 
 page-stats-title = My statistics
-page-stats-sub = From the finished games on this device.
+page-stats-sub = From the finished games on this device. Games with known cards don’t count.
 page-stats-none = Nothing to count yet
     .about = Finish a game on this device and its stars are kept here.
 page-stats-games = Games

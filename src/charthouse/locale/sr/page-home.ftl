@@ -355,7 +355,7 @@ page-cover-next = { $name }, crta kasnije
 ## Statistika
 
 page-stats-title = Moja statistika
-page-stats-sub = Iz partija završenih na ovom uređaju.
+page-stats-sub = Iz partija završenih na ovom uređaju. Partije sa poznatim kartama se ne računaju.
 page-stats-none = Još nema šta da se broji
     .about = Završite partiju na ovom uređaju i njena reputacija ostaje ovde.
 page-stats-games = Partije

@@ -319,7 +319,7 @@ page-cover-next = { $name }，稍後繪製
 ## 統計
 
 page-stats-title = 我的統計
-page-stats-sub = 取自這台裝置上已結束的遊戲。
+page-stats-sub = 取自這台裝置上已結束的遊戲。已知牌序的對局不列入計算。
 page-stats-none = 還沒有可統計的
     .about = 在這台裝置上玩完一局，聲望就會記在這裡。
 page-stats-games = 局數

@@ -13,8 +13,12 @@ export interface Survey extends Result {
   title?: string;
   /** Stars of spring, summer, fall, winter. */
   seasons: number[];
+  /** It played on from another game: its cards were known. */
+  forked?: boolean;
 }
-export const surveys = (): Survey[] => results().filter((result): result is Survey => result.game === 'cartographers');
+const noted = (): Survey[] => results().filter((result): result is Survey => result.game === 'cartographers');
+/** What counts: games whose cards nobody knew. */
+export const surveys = (): Survey[] => noted().filter((result) => !result.forked);
 
 /** Stars of each edict over the whole game, by table and seat. */
 type Stars = Record<string, Record<string, number>>;
@@ -46,8 +50,10 @@ export function noteResults({ table, game: face }: StateMessage, at: number): vo
       title: game.outcome.title,
       seasons: map.scores.map((row) => row.reduce((sum, part) => sum + part, 0)),
       daily: table.daily,
+      forked: table.forked,
     };
     addResult(survey);
+    if (table.forked) continue;
     const earned: Record<string, number> = {};
     map.scores.forEach((row, season) =>
       game.seasons[season]?.edicts.forEach((letter, place) => {
