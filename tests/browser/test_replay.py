@@ -336,14 +336,14 @@ def test_whoever_plays_on_by_key_is_at_the_choice_and_back_at_the_button(visit: 
     expect(play_on).to_be_focused()
     page.keyboard.press("p")
     expect(cards).to_be_focused()
-    page.get_by_role("button", name="Play the seat of").press("ArrowRight")
+    page.get_by_role("button", name="Play on from turn").press("ArrowRight")
     expect(play_on).to_be_focused()
 
 
 def test_a_game_played_on_is_called_what_it_is(visit: Visit, solo: Table) -> None:
     page = watching(visit, solo)
     page.keyboard.press("p")
-    page.get_by_role("button", name="Play the seat of").click()
+    page.get_by_role("button", name="Play on from turn 1").click()
     expect(page.get_by_role("region", name="Explore card")).to_be_visible()
     page.goto("/#/games")
     expect(page.get_by_text("Solo, Wilderness").first).to_be_visible()

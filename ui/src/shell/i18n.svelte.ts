@@ -2,12 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, kept } from './kept';
 import type { Arg, Message } from './types';
+import { typeset } from './typography';
 
 export const LANGS: Record<string, string> = { en: 'English', ru: 'Русский', 'zh-Hant': '繁體中文', sr: 'Srpski', cs: 'Čeština' };
 const TAGS: Record<string, string> = { sr: 'sr-Latn' };
 const CHINESE = 'zh-Hant';
-/** A space that sets a Latin name apart; there is none where the name is Chinese too. Fluent marks where it begins and ends. */
-const APART = /(?<=\p{sc=Han}) (?=\u2068\p{sc=Han})|(?<=\p{sc=Han}\u2069) (?=\p{sc=Han})|[\u2068\u2069]/gu;
 
 let shown = $state.raw<{ current: string; bundle: FluentBundle | null }>({ current: 'en', bundle: null });
 
@@ -91,7 +90,7 @@ export const ready: Promise<void> = setLang(wanted()).catch(() => setLang('en'))
 type Args = Record<string, Arg>;
 const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && arg !== null && 'id' in arg;
 
-/** The sentence of a message, with the true minus sign; `id.attribute` names an attribute. Unknown ids are shown as they are. */
+/** The sentence of a message; `id.attribute` names an attribute. Unknown ids are shown as they are. */
 export function t(id: string, args?: Args): string {
   const [name, attribute] = id.split('.', 2) as [string, string?];
   const message = shown.bundle?.getMessage(name);
@@ -103,12 +102,8 @@ export function t(id: string, args?: Args): string {
   const said = shown.bundle.formatPattern(pattern, values, missed);
   /* a variable that nobody gave: the reader sees its name, and whoever tests the page hears of it */
   if (missed.length) console.error(id, ...missed);
-  return bound(said.replace(APART, '').replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212'));
+  return typeset(said, shown.current);
 }
-
-/** Slavic languages leave no word of one letter at the end of a line. */
-const BOUND = ['ru', 'sr', 'cs'];
-const bound = (said: string): string => (BOUND.includes(shown.current) ? said.replace(/(?<![\p{L}\d])(\p{L}) /gu, '$1\u00A0') : said);
 
 export const has = (id: string): boolean => shown.bundle?.hasMessage(id.split('.')[0]!) ?? false;
 

@@ -69,6 +69,7 @@ page-replay-cards-same = Jak přišly
 page-replay-cards-new = Nově zamíchané
 page-replay-bots = Kdo hraje na ostatních místech
 page-replay-play-seat = Hrát na místě „{ $name }“ od tahu { $turn }
+page-replay-play-alone = Hrát od tahu { $turn }
 page-replay-new-table = Nový stůl. Hra, na kterou se díváš, zůstane, jaká byla.
 
 ## Zamíchání

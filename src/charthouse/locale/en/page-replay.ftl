@@ -67,6 +67,7 @@ page-replay-cards-same = As they came
 page-replay-cards-new = Shuffled anew
 page-replay-bots = Who plays the other seats
 page-replay-play-seat = Play the seat of { $name } from turn { $turn }
+page-replay-play-alone = Play on from turn { $turn }
 page-replay-new-table = A new table. The game you are watching stays as it was.
 
 ## The shuffle

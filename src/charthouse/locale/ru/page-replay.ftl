@@ -71,6 +71,7 @@ page-replay-cards-same = Как выходили
 page-replay-cards-new = Перемешать
 page-replay-bots = Кто играет на других местах
 page-replay-play-seat = Играть за игрока { $name } с хода { $turn }
+page-replay-play-alone = Играть с хода { $turn }
 page-replay-new-table = Новый стол. Партия, которую вы смотрите, останется как была.
 
 ## Перемешивание

@@ -71,6 +71,7 @@ page-replay-cards-same = Kako su došle
 page-replay-cards-new = Ponovo promešane
 page-replay-bots = Ko igra na ostalim mestima
 page-replay-play-seat = Igraj na mestu „{ $name }“ od poteza { $turn }
+page-replay-play-alone = Igraj od poteza { $turn }
 page-replay-new-table = Novi sto. Partija koju gledate ostaje kakva je bila.
 
 ## Mešanje

@@ -67,6 +67,7 @@ page-replay-cards-same = 照原來的順序
 page-replay-cards-new = 重新洗牌
 page-replay-bots = 其他座位由誰玩
 page-replay-play-seat = 從第 { $turn } 回合起，接手 { $name } 的座位
+page-replay-play-alone = 從第 { $turn } 回合接著玩
 page-replay-new-table = 會開一張新牌桌。你正在看的這局維持原樣。
 
 ## 洗牌
