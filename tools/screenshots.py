@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from need import browser
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 from charthouse.bots import bot
 from charthouse.core import codec, fair, match, record
@@ -77,6 +78,8 @@ MOMENTS: dict[str, tuple[str, tuple[str, ...], dict[str, Any], Wanted]] = {
     "scores": ("charterstone", NAMES[:3], {}, over),
 }
 README_MOMENTS = ("table", "final", "village")
+DAYS = ("2026-01-01", "2026-01-02", "2026-01-03")
+"""Maps that this device has drawn, for its statistics."""
 TURNS_ON = 9
 """How far into a replay its picture is taken."""
 PAPER = {
@@ -120,6 +123,7 @@ def main() -> int:
 def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
     """Every page in the languages by day, tables by night too."""
     tables = {name: opened(address, *MOMENTS[name]) for name in (README_MOMENTS if readme else MOMENTS)}
+    days = [] if readme else [drawn(address, day) for day in DAYS]
     for size, viewport in SIZES.items():
         for lang in ("en",) if readme else LANGUAGES:
             shown = f"{size}-light" if readme else f"{size}-{lang}"
@@ -128,7 +132,7 @@ def take(chromium: Browser, address: str, target: Path, readme: bool) -> None:
             for name in ("",) if readme else PAGES:
                 visit(page, f"{address}/#/{name}")
                 picture(page, target / f"{(name or 'home').replace('/', '-')}-{shown}", readme)
-            remember(page, *tables.values())
+            remember(page, *tables.values(), *days)
             for name, table in tables.items():
                 visit(page, f"{address}/#/table/{table['table']}")
                 picture(page, target / f"{name}-{shown}", readme)
@@ -202,6 +206,21 @@ def opened(
         "cards": "new",
     }
     return asked(address, "branch", body) | {"game": game_id}
+
+
+def drawn(address: str, day: str) -> dict[str, Any]:
+    """The map of a past day, which a bot has drawn for us."""
+    table = asked(address, "daily", {"date": day})
+    with connect(f"{address.replace('http', 'ws')}/ws", max_size=None) as socket:
+        for said in (
+            {"t": "hello", "key": table["key"]},
+            {"t": "hand", "id": day, "seat": 0, "bot": "greedy"},
+        ):
+            socket.send(json.dumps(said))
+        while True:
+            heard = json.loads(socket.recv(timeout=60))
+            if heard["t"] == "state" and heard["table"]["phase"] == "over":
+                return table | {"game": "cartographers"}
 
 
 def asked(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
