@@ -11,7 +11,7 @@ from browser.past import GAME, moment, table_at
 from browser.watch import Visit, Watch
 from browser.wire import Table, act, connected, first_action, join, look, open_table, person
 from patron import House
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from charthouse.core.match import Match
 
@@ -262,17 +262,22 @@ def test_an_onlooker_who_lingers_sees_the_season_as_it_was_scored(visit: Visit, 
     table = table_at(server, moment(lambda match: shown(match)["season"] == 1 and bool(coined(match))))
     page = visit()
     page.evaluate("seat => localStorage.setItem(seat, 0)", f"charthouse.season.{table.id}.0")
-    page.goto(f"/#/watch/{table.watch}")
+    with page.expect_event("websocket") as opened:
+        page.goto(f"/#/watch/{table.watch}")
+    line: WebSocket = opened.value
     expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
     coins = page.get_by_role("img", name=re.compile("^Coins: "))
     scored = str(coins.get_attribute("aria-label"))
-    newest = page.locator("[aria-live=polite]").first
-    told, face = newest.inner_text(), look(table)["game"]
-    with connected(table) as say:
+    face = look(table)["game"]
+
+    def with_the_coin(frame: str) -> bool:
+        said = json.loads(frame)
+        return said["t"] == "state" and len(said["game"]["maps"][0]["coins"]) > len(face["maps"][0]["coins"])
+
+    with connected(table) as say, line.expect_event("framereceived", with_the_coin):
         face["drawing"]["shapes"] = [shape for shape in face["drawing"]["shapes"] if shape["coin"]]
         say(t="act", seat=0, question=face["question"], action=first_action(face))
-    expect(newest).not_to_have_text(told)  # it has come here too
-    assert len(look(table)["game"]["maps"][0]["coins"]) > len(face["maps"][0]["coins"])
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
     expect(coins).to_have_attribute("aria-label", scored)
     expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
 
