@@ -3,6 +3,7 @@
 import json
 import re
 
+from browser.wait import until
 from browser.watch import Visit
 from playwright.sync_api import Page, expect
 
@@ -13,8 +14,12 @@ def second_tab(page: Page, path: str) -> Page:
     return other
 
 
-def kept(page: Page, name: str) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = json.loads(page.evaluate(f"localStorage['charthouse.{name}'] ?? '[]'"))
+def kept(tabs: list[Page], name: str, count: int) -> list[dict[str, object]]:
+    """What the device keeps, once every tab can read so much of it: between them it takes a while."""
+    store = f"localStorage['charthouse.{name}'] ?? '[]'"
+    for page in tabs:
+        until(page, f"JSON.parse({store}).length === {count}")
+    found: list[dict[str, object]] = json.loads(tabs[0].evaluate(store))
     return found
 
 
@@ -28,7 +33,7 @@ def test_the_tables_opened_in_both_are_remembered(visit: Visit) -> None:
         page.get_by_role("button", name="Begin", exact=True).click()
         page.wait_for_url(re.compile("#/table/"))
         opened.add(page.url.rpartition("/")[2])
-    assert {game["table"] for game in kept(first, "games")} == opened
+        assert {game["table"] for game in kept(tabs, "games", len(opened))} == opened
 
 
 def test_the_paper_maps_of_both_are_kept(visit: Visit) -> None:
@@ -36,7 +41,7 @@ def test_the_paper_maps_of_both_are_kept(visit: Visit) -> None:
     tabs = [first, second_tab(first, "#/paper")]
     for page in tabs:
         expect(page.get_by_role("button", name="Keep this map")).to_be_visible()
-    for page in tabs:
+    for count, page in enumerate(tabs, 1):
         page.get_by_role("button", name="Keep this map").click()
-        expect(page.get_by_role("button", name=re.compile("^Open the map of")).first).to_be_visible()
-    assert len(kept(first, "paper.maps")) == 2
+        expect(page.get_by_role("button", name=re.compile("^Open the map of"))).to_have_count(count)
+        kept(tabs, "paper.maps", count)

@@ -73,7 +73,14 @@ def join(table: Table, seat: int, name: str) -> Table:
     mine = table._replace(key=call(table.address, "/api/keys", {"link": link})["key"], mine=(seat,))
     with connected(mine) as say:
         say(t="sit", seat=seat, name=name, title="", crest="pale")
+    while about_to_begin(look(mine)["table"]):
+        time.sleep(0.02)
     return mine
+
+
+def about_to_begin(table: dict[str, Any]) -> bool:
+    """The last one has sat down: it begins by itself."""
+    return table["phase"] == "lobby" and all(seat["here"] for seat in table["seats"])
 
 
 def look(table: Table) -> dict[str, Any]:
