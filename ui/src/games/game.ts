@@ -29,7 +29,9 @@ export interface GamePage {
   create: () => Promise<{ default: CreateParts }>;
   glance: () => Promise<{ default: Glance }>;
   table: () => Promise<{ default: TableParts }>;
-  replay: () => Promise<{ default: Component<{ replay: Replay; ask: (seat: number) => Promise<Replay>; source: Source }> }>;
+  replay: () => Promise<{
+    default: Component<{ replay: Replay; ask: (seat: number) => Promise<Replay>; source: Source }>;
+  }>;
   /** Its own pages by name, under #/<id>/<name>; `words` is the part of the words that only they say. */
   words?: string;
   pages: Record<string, () => Promise<{ default: Page }>>;
