@@ -12,17 +12,17 @@ from charthouse.core import fair, record
 from charthouse.core.game import SPECTATOR, BadText, Seat
 from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
 from charthouse.games import GAMES, game
-from charthouse.server import commands, wire
-from charthouse.server.answers import Refused, answer, body, in_pieces
+from charthouse.server import commands, messages
+from charthouse.server.keys import HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.limits import Limits
+from charthouse.server.messages import Opening
 from charthouse.server.opening import branch, day_of, day_secret, map_of_day, open_table
 from charthouse.server.replays import draws, frames, unsealed
+from charthouse.server.responses import Refused, answer, body, in_pieces
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, now
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer, seats_of
-from charthouse.server.wire import Opening
 
 PAGE = Path(__file__).parent.parent / "page"
 
@@ -48,15 +48,15 @@ def add_calls(app: FastAPI) -> None:
     @app.post("/api/daily")
     async def open_the_map_of_a_day(request: Request) -> Response:
         _limit(request, "open")
-        given = await body(request, wire.Daily)
+        given = await body(request, messages.Daily)
         day = day_of(given.date).isoformat()
-        opening = Opening(mode="solo", seats=(wire.SeatWish(name=given.name),))
+        opening = Opening(mode="solo", seats=(messages.SeatWish(name=given.name),))
         return answer(await open_table(rooms, opening, day_secret(day), day))
 
     @app.post("/api/keys")
     async def exchange_a_link(request: Request) -> Response:
         _limit(request, "keys")
-        given = await body(request, wire.Exchange)
+        given = await body(request, messages.Exchange)
         found = await rooms.store.key(hashed(given.link or given.recovery))
         if found is None or found.kind not in ("link", "watch", "recovery"):
             raise Refused(403, BadText("bad-key"))
@@ -139,7 +139,7 @@ def add_calls(app: FastAPI) -> None:
     async def draw_a_qr_code(request: Request) -> Response:
         """By POST, as keys are exchanged: what is in an address is written into logs on the way."""
         _limit(request, "qr")
-        text = (await body(request, wire.QrText)).text
+        text = (await body(request, messages.QrText)).text
         if not text:
             raise BadText("bad-request")
         return Response(qr_svg(text[:400]), media_type="image/svg+xml")
@@ -173,14 +173,14 @@ def add_calls(app: FastAPI) -> None:
     @app.post("/api/replay")
     async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:
         _limit(request, "replay")
-        saved = record.read((await body(request, wire.RecordText)).record)
+        saved = record.read((await body(request, messages.RecordText)).record)
         return await in_pieces(
             lambda: {**frames(saved, seat, []), **({"draws": draws(saved)} if saved.secret else {})}
         )
 
     @app.post("/api/tables/{id}/branch")
     async def play_on_from_here(request: Request, id: str) -> Response:
-        wish = await body(request, wire.Branch)
+        wish = await body(request, messages.Branch)
         _, table = await _finished(request, id)
         _limit(request, "open")
         return answer(await branch(rooms, table.record(), wish))
@@ -188,7 +188,7 @@ def add_calls(app: FastAPI) -> None:
     @app.post("/api/branch")
     async def play_on_from_a_record(request: Request) -> Response:
         _limit(request, "open")
-        wish = await body(request, wire.Branch)
+        wish = await body(request, messages.Branch)
         return answer(await branch(rooms, record.read(wish.record), wish))
 
     @app.post("/api/score")

@@ -1,4 +1,4 @@
-"""Work that goes on by itself. The event loop holds tasks weakly: they are kept here until they end."""
+"""Background tasks: work that goes on by itself. The event loop holds them weakly; here they are kept until they end."""
 
 import asyncio
 import contextlib
