@@ -27,7 +27,7 @@ from patron import (
     sentence,
 )
 
-from charthouse.server import commands, tasks
+from charthouse.server import commands, scheduler, tasks
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.scheduler import Scheduler

@@ -7,6 +7,7 @@ from weakref import ref
 
 import pytest
 
+from charthouse.server import garbage
 from charthouse.server.garbage import sweep
 
 pytestmark = pytest.mark.anyio

@@ -10,13 +10,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from charthouse.core.game import Problem
 from charthouse.server import schema
 from charthouse.server.bot_pool import BotPool
-from charthouse.server.calls import add_calls
 from charthouse.server.garbage import sweep
 from charthouse.server.headers import SecurityHeaders
 from charthouse.server.limits import Limits
 from charthouse.server.openapi import described
 from charthouse.server.responses import refuse_clearly
 from charthouse.server.rooms import Rooms
+from charthouse.server.routes import add_routes
 from charthouse.server.socket import SocketFirst
 from charthouse.server.store import Store, StoreBroken, Unreadable, now
 
@@ -58,7 +58,7 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(SocketFirst)
-    add_calls(app)
+    add_routes(app)
     app.openapi_schema = described(app.openapi())
     return app
 

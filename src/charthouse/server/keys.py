@@ -1,4 +1,4 @@
-"""Keys: links to seats and for onlookers, recovery codes, devices. Whoever has one may; only hashes are stored."""
+"""Keys: links to seats and for onlookers, recovery codes, devices. Only their hashes are stored."""
 
 import hashlib
 import secrets

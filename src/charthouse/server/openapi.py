@@ -122,7 +122,7 @@ class Told(TypedDict):
     message: Message
 
 
-class Frame(TypedDict):
+class ReplayFrame(TypedDict):
     seq: int
     seat: int
     action: str
@@ -133,7 +133,7 @@ class Frame(TypedDict):
 
 class Replay(TypedDict):
     header: Dict
-    frames: list[Frame]
+    frames: list[ReplayFrame]
     words: dict[str, str]
     draws: NotRequired[Draws]
 

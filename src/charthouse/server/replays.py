@@ -1,4 +1,4 @@
-"""Replays of finished games: what a seat saw after each entry, and every draw for whoever checks the shuffle."""
+"""Replays of finished games: what a seat saw after each entry, and every draw, to check the shuffle."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Background tasks: work that goes on by itself. The event loop holds them weakly; here they are kept until they end."""
+"""Background tasks: work that goes on by itself, kept here until it ends; the event loop holds it weakly."""
 
 import asyncio
 import contextlib
