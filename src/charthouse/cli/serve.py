@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from charthouse.cli.arguments import Argument, read
-from charthouse.cli.files import file_trouble
 from charthouse.cli.output import put
 from charthouse.core.game import BadText
 from charthouse.core.text import Text, explain
+from charthouse.files import file_trouble
 
 ARGUMENTS = (
     Argument("--port", "help-serve-port", limits=(0, 65535), default="8137"),
