@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens kept screenshots wheel clean
+.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens kept screenshots wheel clean effect-words
 
 play: page
 	@$(BIN)/charthouse serve --open
@@ -59,6 +59,10 @@ kept: page
 # Pictures of every page at desktop and phone size, to be looked at.
 screenshots: page
 	$(BIN)/python tools/screenshots.py
+
+# The tables of docs/effect-words.md, from the list of words.
+effect-words: .venv/ready
+	$(BIN)/python tools/effect_words.py
 
 wheel: page
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
