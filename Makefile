@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PINNED := --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play terminal page test check docs battery bench bench-lab bench-strength load goldens screenshots release hooks clean
+.PHONY: play terminal page test check docs battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
 
 # Installs what playing needs and no more. `make play LAB=1` adds the compiled scout, which looks further ahead.
 play: page $(if $(LAB),.venv/lab)
@@ -54,20 +54,24 @@ load: .venv/dev page
 goldens: .venv/dev
 	$(BIN)/python tests/golden/playthrough.py --write
 
+# Keeps what this release writes, once and for ever: tests/kept/.
+kept: .venv/dev page
+	$(BIN)/python tests/kept/freeze.py
+
 # Pictures of every page at desktop and phone size, to be looked at.
 screenshots: .venv/dev page
 	$(BIN)/python tools/screenshots.py
 
 # The documentation as a site in site/, with the reference of the package; a dead link is an error.
 docs: .venv/dev
-	$(BIN)/python -m mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 # Archive and wheel in dist/: checked, installed under every Python there is, and played.
 release: .venv/dev page
 	$(BIN)/python -m pip install $(PINNED) '.[release]'
 	$(BIN)/python tools/release.py
 
-# Runs the quick checks before every commit.
+# From now on git runs the quick checks before every commit (.pre-commit-config.yaml).
 hooks: .venv/dev
 	$(BIN)/pre-commit install
 

