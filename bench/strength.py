@@ -24,7 +24,7 @@ from random import Random
 from statistics import covariance, fmean, variance
 from typing import Any, NamedTuple
 
-from charthouse import games
+import charthouse.games as games
 from charthouse.bots import bot, scout, warm
 from charthouse.bots.table import play_out, players
 from charthouse.core import fair, match

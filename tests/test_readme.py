@@ -18,12 +18,14 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", README, flags=re.DOTALL | re.MULTILINE)
 
 
-def test_the_python_example_plays_a_whole_game() -> None:
+def test_the_python_example_plays_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     (example,) = blocks("python")
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
         exec(compile(example, "README.md", "exec"), {})
     assert "Outcome(standings=" in said.getvalue()
+    assert main(["verify", "game.txt"]) == 0
 
 
 def code_of(words: list[str]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from arena import TABLES, Table, new_match, whole_game
 
-from charthouse import bots
+import charthouse.bots as bots
 from charthouse.bots import scout
 from charthouse.bots.imagined import Imagined
 from charthouse.bots.scout import Budget, Planner, think

@@ -15,8 +15,12 @@ def play_out(
 ) -> tuple[Match, int]:
     """One whole game of bots, and how many decisions they made. A bot's chances never touch the deal."""
     current = match.start(played, players(len(bots)), options, fair.secret_of(seed))
-    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]  # noqa: S311 (no secret)
-    decisions = 0
+    return play_on(current, bots, [Random(f"{seed}/{seat}") for seat in range(len(bots))])  # noqa: S311
+
+
+def play_on(current: Match, bots: Sequence[Bot], chances: Sequence[Random]) -> tuple[Match, int]:
+    """A match played to its end by a bot on each seat, and how many decisions they made."""
+    played, decisions = current.game, 0
     while current.turn:
         for seat in current.turn.seats:
             view = played.observe(current.state, seat)

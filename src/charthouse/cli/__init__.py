@@ -7,9 +7,9 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from charthouse import __version__
-from charthouse.cli.files import file_trouble
 from charthouse.core.game import BadText, Problem
 from charthouse.core.text import Text, explain, language, speaker
+from charthouse.files import file_trouble
 
 PAGE = Path(__file__).parent.parent / "page" / "index.html"
 VERBS = ("play", "serve", "score", "placements", "simulate", "arena", "replay", "verify", "campaign")

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 from charthouse.bots import bot
 from charthouse.bots.table import players
 from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
-from charthouse.cli.files import file_trouble
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match
 from charthouse.core.game import BadText
 from charthouse.core.text import Text
+from charthouse.files import file_trouble
 from charthouse.games import game
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from charthouse.cli.arguments import JSON, Argument, read
-from charthouse.cli.files import read_text, write_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import codec, record
 from charthouse.core.text import Text
+from charthouse.files import read_text, write_text
 from charthouse.games.charterstone import GAME, campaign
 from charthouse.games.charterstone.box import PLOTS
 from charthouse.games.charterstone.campaign import Campaign

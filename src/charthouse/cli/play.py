@@ -11,13 +11,13 @@ from rich.text import Text as Line
 from charthouse.bots import bot
 from charthouse.cli import paint
 from charthouse.cli.arguments import SEED, TABLE, Argument, read, table_options
-from charthouse.cli.files import read_text, write_text
 from charthouse.cli.replay import known_game
 from charthouse.core import crest, fair, match, record
 from charthouse.core.game import BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
+from charthouse.files import read_text, write_text
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.face import coin_units

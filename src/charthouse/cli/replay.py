@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from charthouse import bots
+import charthouse.bots as bots
 from charthouse.cli.arguments import FILE, JSON, Argument, read
-from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import codec, match, record
 from charthouse.core.game import AnyGame, BadText, Outcome
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
+from charthouse.files import read_text
 from charthouse.games import game
 
 ARGUMENTS = (FILE, Argument("--why", "help-replay-why"), JSON)

@@ -2,15 +2,15 @@
 
 import json
 import sys
-from typing import Any
 
 from charthouse.cli.arguments import JSON, Argument, read
-from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.core.game import BadText
 from charthouse.core.text import Text, explain
+from charthouse.files import read_text
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.notation import SPACE_NAMES, parse_sheet, sheet_rows
+from charthouse.games.cartographers.queries import scored
 from charthouse.games.cartographers.scoring import Unit
 from charthouse.games.cartographers.sheet import Sheet, free, spaces_of
 
@@ -34,26 +34,6 @@ def run(words: list[str], say: Text) -> int:
     else:
         _show(sheet, found.explain, say)
     return 0
-
-
-def scored(sheet: Sheet, explained: bool) -> dict[str, Any]:
-    """The answer of the command: stars a card, the monsters' penalty, spaces still open."""
-    answer: dict[str, Any] = {
-        "scores": {card.id: scoring.stars(card, sheet) for card in scoring.CARDS},
-        "monsters": scoring.monsters(sheet),
-        "unfilled": free(sheet).bit_count(),
-    }
-    if explained:
-        answer["because"] = {card.id: _units(scoring.because(card, sheet)) for card in scoring.CARDS} | {
-            "monsters": _units(scoring.threats(sheet))
-        }
-    return answer
-
-
-def _units(units: list[Unit]) -> list[dict[str, Any]]:
-    return [
-        {"stars": unit.stars, "spaces": [SPACE_NAMES[n] for n in spaces_of(unit.spaces)]} for unit in units
-    ]
 
 
 def _score_lines(explained: bool, say: Text) -> int:

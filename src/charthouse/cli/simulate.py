@@ -10,10 +10,10 @@ from typing import Any
 from charthouse.bots import bot
 from charthouse.bots.table import play_out, players
 from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
-from charthouse.cli.files import write_text
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match, record
 from charthouse.core.text import Text
+from charthouse.files import write_text
 from charthouse.games import game
 
 ARGUMENTS = (

@@ -1,13 +1,13 @@
 """`charthouse verify`: check the hash chain and, where the seed is revealed, every answer of chance."""
 
 from charthouse.cli.arguments import FILE, JSON, read
-from charthouse.cli.files import read_text
 from charthouse.cli.output import put, put_json
 from charthouse.cli.replay import known_game
 from charthouse.core import fair, match, record
 from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
+from charthouse.files import read_text
 
 ARGUMENTS = (FILE, JSON)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -61,6 +62,9 @@ class Problem(Exception):  # noqa: N818 (it is said to a user, not only raised)
         super().__init__(reason, details)
         self.reason = reason
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.reason, **self.details), ()  # it may come from another process
 
     def __str__(self) -> str:
         return " ".join([self.reason, *(f"{k}={v}" for k, v in self.details.items())])
@@ -143,6 +147,8 @@ class Game(Generic[O, S, A, E, V]):
     options_type: type[O]
     state_type: type[S]
     view_type: type[V]
+    picture: Callable[[V, Callable[..., str]], str] | None = None
+    """A view as an SVG picture, its words said in a reader's language."""
 
     release: int = 1
     """The newest content release: what new games are played with."""

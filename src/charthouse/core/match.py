@@ -151,11 +151,12 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
     played = ruled(game, record.rules_at(saved.header, saved.entries))
     turn = (played or game).waiting(state)
     seed = fair.seed_of(secret, saved.header.entropy)
-    if played is None and turn is not None:
-        return go_on(Match(game, saved.header, Entries(saved.entries), state, None, secret, seed))
+    match = Match(played or game, saved.header, Entries(saved.entries), state, None, secret, seed)
+    if played is None:
+        return match if turn is None or saved.secret else go_on(match)
     if isinstance(turn, Chance):
         raise BadText("bad-record-cut", entry=len(saved.entries))
-    return Match(played or game, saved.header, Entries(saved.entries), state, turn, secret, seed)
+    return match._replace(turn=turn)
 
 
 def go_on(match: Match) -> Match:

@@ -1,4 +1,4 @@
-"""A live table: the fold of its log."""
+"""Tables: a live table is the fold of its log."""
 
 import asyncio
 from itertools import islice
@@ -12,10 +12,10 @@ from charthouse.core.game import SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
-from charthouse.server import wire
-from charthouse.server.seats import HOST_SEAT
+from charthouse.server import messages
+from charthouse.server.keys import HOST_SEAT
+from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
-from charthouse.server.wire import Clock, Opening
 
 LOG_LINES = 40
 NOBODY: Seat = -1
@@ -178,7 +178,7 @@ class Table:
         played, state = before.game, before.state
         if rules := record.new_rules(entry):
             played = match.ruled(self.game, rules) or self.game
-            self._say(NOBODY, False, wire.message("log-rules", rules=rules))
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         for line in body["then"]:
@@ -187,7 +187,7 @@ class Table:
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, state, self._message if self._called else wire.message)
+            told = played.tell(public, state, self._message if self._called else messages.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
@@ -227,7 +227,7 @@ class Table:
 
     def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
         """A message of the game, with the names of now."""
-        return wire.message(
+        return messages.message(
             id,
             **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
         )
@@ -235,7 +235,7 @@ class Table:
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self._say(seat, False, wire.message(id, name=name))
+        self._say(seat, False, messages.message(id, name=name))
 
     def _say(self, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
         text = msgspec.json.encode({"seq": self._told, "seat": seat, "message": message})

@@ -14,8 +14,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from oracle import cartographers as oracle
 
-from charthouse.cli.placements import placements
-from charthouse.cli.score import scored
 from charthouse.core.game import CHANCE, IllegalAction, Player
 from charthouse.games.cartographers import drawing, rules, scoring, skills, solo
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES, solo_walk
@@ -33,6 +31,7 @@ from charthouse.games.cartographers.notation import (
     spaces_text,
 )
 from charthouse.games.cartographers.options import EDITIONS, expand
+from charthouse.games.cartographers.queries import placements, scored
 from charthouse.games.cartographers.sheet import (
     FARM_AND_VILLAGE,
     FULL,

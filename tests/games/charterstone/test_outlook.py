@@ -8,7 +8,7 @@ import pytest
 from arena import ARENAS, Table, new_match
 from village import dealt, give, near_the_end, play
 
-from charthouse import bots
+import charthouse.bots as bots
 from charthouse.bots import scout
 from charthouse.bots.scout import Budget, think
 from charthouse.bots.table import play_out

@@ -15,8 +15,8 @@ from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import CHARTERS
-from charthouse.games.charterstone.legacy import LASTING, Legacy, after_game, founded, may_title, titled
-from charthouse.games.charterstone.lines import parse_event
+from charthouse.games.charterstone.events import LASTING, parse_event
+from charthouse.games.charterstone.legacy import Legacy, after_game, founded, may_title, titled
 from charthouse.games.charterstone.notation import checked_name
 from charthouse.games.charterstone.state import State
 

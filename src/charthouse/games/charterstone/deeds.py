@@ -17,8 +17,9 @@ from charthouse.games.charterstone.events import (
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.guide import guide, openable
 from charthouse.games.charterstone.notation import Action, act
+from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.rulebook import entering
-from charthouse.games.charterstone.state import NOBODY, Holding, State, free_plots, kind
+from charthouse.games.charterstone.state import Holding, State, free_plots, kind
 
 # --- constructing (rules 17 and 18)
 

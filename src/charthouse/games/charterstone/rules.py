@@ -13,7 +13,6 @@ from charthouse.games.charterstone.events import (
     Event,
     FirstPlayer,
     Forced,
-    Goods,
     Named,
     ObjectiveShown,
     Paid,
@@ -23,12 +22,12 @@ from charthouse.games.charterstone.events import (
 )
 from charthouse.games.charterstone.frame import Frame, Price
 from charthouse.games.charterstone.menu import NO_MENU, Offer
+from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
-    GAP,
-    NOBODY,
     Holding,
     State,
     at_home,
@@ -36,7 +35,6 @@ from charthouse.games.charterstone.state import (
     on_board,
     stands_on,
 )
-from charthouse.games.charterstone.words import goods_list
 
 DRAW = "draw"
 SHORT = "stone-why-short"

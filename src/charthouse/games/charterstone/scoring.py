@@ -3,7 +3,8 @@
 from charthouse.core.game import Outcome, Standing
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.events import Ended, Glorified, Goods, Kept, RuleEntered, Scored, Won
+from charthouse.games.charterstone.events import Ended, Glorified, Kept, RuleEntered, Scored, Won
+from charthouse.games.charterstone.pieces import Goods
 from charthouse.games.charterstone.rulebook import entering
 from charthouse.games.charterstone.state import Holding, State, vp
 

@@ -61,6 +61,14 @@ help-play-names = jména hráčů oddělená čárkami
 help-play-new = začne novou hru, i když je nějaká uložená
 help-play-save = soubor, do kterého se hra ukládá
 
+## Refusals of the front door
+
+bad-seat = Místo „{ $found }“ tu není: místa jsou 0 až { $last }, nebo { $names }.
+bad-step = Krok { $found } tu není: kroky tohoto záznamu jsou 0 až { $last }.
+bad-bot-count = Jeden bot hraje za všechny, nebo jeden za každé místo, celkem { $wanted }; ne { $found }.
+bad-no-secret = Tento záznam neobsahuje svůj tajný klíč, takže nejde hrát dál; otevřete novou větev.
+bad-no-picture = Pro hru { $game } není obrázek.
+
 ## V terminálu
 
 play-turn = { $season } · karta { $number } · čas { $time } z { $limit }

@@ -61,6 +61,14 @@ help-play-names = the players, joined by commas
 help-play-new = begin a new game even if one is kept
 help-play-save = the file that keeps the game
 
+## Refusals of the front door
+
+bad-seat = There is no seat “{ $found }”: seats are 0 to { $last }, or { $names }.
+bad-step = There is no step { $found }: the steps of this record are 0 to { $last }.
+bad-bot-count = One bot plays for all, or { $wanted } play, one for each seat; not { $found }.
+bad-no-secret = This record does not hold its secret, so it can't be played on; fork it.
+bad-no-picture = There is no picture of { $game }.
+
 ## At the terminal
 
 play-turn = { $season } · card { $number } · time { $time } of { $limit }

@@ -61,6 +61,14 @@ help-play-names = игроки через запятую
 help-play-new = начать новую партию, даже если есть сохранённая
 help-play-save = файл, в котором хранится партия
 
+## Refusals of the front door
+
+bad-seat = Места «{ $found }» нет: места — от 0 до { $last } или { $names }.
+bad-step = Шага { $found } нет: в этой записи шаги от 0 до { $last }.
+bad-bot-count = Один бот играет за всех, или по одному на каждое место — всего { $wanted }; а не { $found }.
+bad-no-secret = В этой записи нет секрета, доиграть её нельзя; ответвите новую партию.
+bad-no-picture = Для игры { $game } нет рисунка.
+
 ## В терминале
 
 play-turn = { $season } · карта { $number } · время { $time } из { $limit }

@@ -61,6 +61,14 @@ help-play-names = igrači, razdvojeni zarezima
 help-play-new = počinje novu partiju čak i ako već postoji sačuvana
 help-play-save = datoteka u kojoj se čuva partija
 
+## Refusals of the front door
+
+bad-seat = Mesto „{ $found }“ ne postoji: mesta su od 0 do { $last }, ili { $names }.
+bad-step = Korak { $found } ne postoji: koraci ovog zapisa su od 0 do { $last }.
+bad-bot-count = Jedan bot igra za sve, ili po jedan za svako mesto, ukupno { $wanted }; a ne { $found }.
+bad-no-secret = Ovaj zapis ne sadrži svoju tajnu, pa ne može da se nastavi; otvorite novu granu.
+bad-no-picture = Za igru { $game } nema slike.
+
 ## U terminalu
 
 play-turn = { $season } · karta { $number } · vreme { $time } od { $limit }

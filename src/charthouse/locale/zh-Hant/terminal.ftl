@@ -61,6 +61,14 @@ help-play-names = 玩家名字，以半形逗號分隔
 help-play-new = 即使有已儲存的遊戲，也開新局
 help-play-save = 儲存遊戲的檔案
 
+## Refusals of the front door
+
+bad-seat = 沒有「{ $found }」這個座位：座位是 0 到 { $last }，或 { $names }。
+bad-step = 沒有第 { $found } 步：這份紀錄的步數是 0 到 { $last }。
+bad-bot-count = 由一名電腦玩家代打所有座位，或每個座位一名，共 { $wanted } 名；不能是 { $found } 名。
+bad-no-secret = 這份紀錄沒有密鑰，無法接著玩；請另開分支。
+bad-no-picture = { $game } 沒有圖片。
+
 ## 終端機
 
 play-turn = { $season } · 第 { $number } 張牌 · 時限 { $time } / { $limit }

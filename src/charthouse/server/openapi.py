@@ -4,7 +4,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from charthouse.server import wire
+from charthouse.server import messages
 
 Dict = dict[str, Any]
 """What a game defines: its options, a face, a header."""
@@ -122,7 +122,7 @@ class Told(TypedDict):
     message: Message
 
 
-class Frame(TypedDict):
+class ReplayFrame(TypedDict):
     seq: int
     seat: int
     action: str
@@ -133,7 +133,7 @@ class Frame(TypedDict):
 
 class Replay(TypedDict):
     header: Dict
-    frames: list[Frame]
+    frames: list[ReplayFrame]
     words: dict[str, str]
     draws: NotRequired[Draws]
 
@@ -179,23 +179,23 @@ class Call(TypedDict, total=False):
 
 TABLE = "/api/tables/{id}"
 CALLS = {
-    ("post", "/api/tables"): Call(body=wire.Opening, answer=OpenedTable),
+    ("post", "/api/tables"): Call(body=messages.Opening, answer=OpenedTable),
     ("get", "/api/daily"): Call(answer=Day),
-    ("post", "/api/daily"): Call(body=wire.Daily, answer=OpenedTable),
-    ("post", "/api/keys"): Call(body=wire.Exchange, answer=DeviceKey),
+    ("post", "/api/daily"): Call(body=messages.Daily, answer=OpenedTable),
+    ("post", "/api/keys"): Call(body=messages.Exchange, answer=DeviceKey),
     ("get", TABLE): Call(answer=State, key=True),
     ("post", f"{TABLE}/links"): Call(body=Dict, answer=Links, key=True),
     ("post", f"{TABLE}/recovery"): Call(body=Dict, answer=Recoveries, key=True),
-    ("post", f"{TABLE}/rematch"): Call(body=wire.Opening, answer=OpenedTable, key=True),
+    ("post", f"{TABLE}/rematch"): Call(body=messages.Opening, answer=OpenedTable, key=True),
     ("post", f"{TABLE}/follow"): Call(body=Dict, answer=DeviceKey, key=True),
-    ("post", "/api/qr"): Call(body=wire.QrText, media="image/svg+xml"),
+    ("post", "/api/qr"): Call(body=messages.QrText, media="image/svg+xml"),
     ("get", f"{TABLE}/record"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/words"): Call(media="text/plain", key=True),
     ("get", f"{TABLE}/draws"): Call(answer=Draws, key=True),
     ("get", f"{TABLE}/replay"): Call(answer=Replay, key=True),
-    ("post", "/api/replay"): Call(body=wire.RecordText, answer=Replay),
-    ("post", f"{TABLE}/branch"): Call(body=wire.Branch, answer=OpenedTable, key=True),
-    ("post", "/api/branch"): Call(body=wire.Branch, answer=OpenedTable),
+    ("post", "/api/replay"): Call(body=messages.RecordText, answer=Replay),
+    ("post", f"{TABLE}/branch"): Call(body=messages.Branch, answer=OpenedTable, key=True),
+    ("post", "/api/branch"): Call(body=messages.Branch, answer=OpenedTable),
     ("post", "/api/score"): Call(body=Dict, answer=Score),
     ("get", "/api/content"): Call(answer=Dict),
     ("get", "/locale/{lang}.ftl"): Call(media="text/plain"),

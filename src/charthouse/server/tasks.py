@@ -1,4 +1,4 @@
-"""Work that goes on by itself. The event loop holds tasks weakly: they are kept here until they end."""
+"""Background tasks: work that goes on by itself, kept here until it ends; the event loop holds it weakly."""
 
 import asyncio
 import contextlib

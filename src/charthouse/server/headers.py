@@ -1,4 +1,4 @@
-"""The headers that every answer carries."""
+"""Security headers: every HTTP answer carries them."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,7 +16,7 @@ HEADERS = (
 )
 
 
-class Guard:
+class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 

@@ -1,4 +1,4 @@
-"""Bots play in a process pool and see views only."""
+"""The bot pool: bots play in processes of their own and see views only."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""The line to a socket: uvicorn's, but whoever does not read at its other end holds nobody up."""
+"""Keepalive: uvicorn's line to a socket, but whoever does not read at its other end holds nobody up."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 

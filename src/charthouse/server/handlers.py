@@ -1,4 +1,4 @@
-"""What a viewer says, and what it is answered."""
+"""Handlers of socket messages: what a viewer says, and what it is answered."""
 
 import hashlib
 import re
@@ -7,53 +7,53 @@ from typing import Any
 
 from charthouse.bots import serving_bot
 from charthouse.core.game import IllegalAction, Problem, Seat
-from charthouse.server import commands, wire
-from charthouse.server.background import start
+from charthouse.server import commands, messages
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.rooms import Rooms
+from charthouse.server.tasks import start
 from charthouse.server.viewer import Viewer
 
 Answer = dict[str, Any]
 
 
-async def hear(rooms: Rooms, viewer: Viewer, said: wire.Said) -> Answer | None:
+async def hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | None:
     """One message of a viewer; whatever is wrong with it is told to the viewer alone."""
     try:
         return await _hear(rooms, viewer, said)
     except Problem as problem:
-        return _refuse(viewer, getattr(said, "id", ""), wire.told(problem))
+        return _refuse(viewer, getattr(said, "id", ""), messages.told(problem))
 
 
-async def _hear(rooms: Rooms, viewer: Viewer, said: wire.Said) -> Answer | None:
+async def _hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | None:
     table = viewer.table
     match said:
-        case wire.Look():
+        case messages.Look():
             viewer.looking = said.seat
             viewer.refresh()
-        case wire.Preview():
+        case messages.Preview():
             return _worth(viewer, said)
-        case wire.Act(id, seat, question, action):
+        case messages.Act(id, seat, question, action):
             return await _decide(
                 rooms, viewer, id, seat, lambda: commands.move(table, seat, question, action, "player")
             )
-        case wire.Undo(id, seat):
+        case messages.Undo(id, seat):
             return await _decide(rooms, viewer, id, seat, lambda: commands.undo(table, seat))
-        case wire.Sit(id, seat):
+        case messages.Sit(id, seat):
             answer = await _decide(rooms, viewer, id, seat, lambda: commands.sit(table, said))
             if table.full:
                 start(rooms.begin(table))
             return answer
-        case wire.Stir(id, seat, number):
+        case messages.Stir(id, seat, number):
             return await _decide(rooms, viewer, id, seat, lambda: commands.stir(table, seat, number))
-        case wire.Hand(id, seat, bot):
+        case messages.Hand(id, seat, bot):
             serving_bot(bot)
             return await _decide(rooms, viewer, id, seat, lambda: commands.hand(table, seat, bot), host=True)
-        case wire.Take(id, seat):
+        case messages.Take(id, seat):
             return await _decide(rooms, viewer, id, seat, lambda: commands.hand(table, seat, ""), host=True)
-        case wire.Begin(id, names) if viewer.key.kind == "host":
+        case messages.Begin(id, names) if viewer.key.kind == "host":
             return _answer(viewer, id, await rooms.begin(table, names))
-        case wire.Begin(id):
-            return _refuse(viewer, id, wire.message("why-only-host"))
+        case messages.Begin(id):
+            return _refuse(viewer, id, messages.message("why-only-host"))
     return None
 
 
@@ -63,7 +63,7 @@ async def _decide(
     """A command for a seat of one's own, or of any person's where the host may; ids are kept by seat."""
     may_host = host and viewer.key.kind == "host" and seat in range(len(viewer.table.chairs))
     if seat not in viewer.seats and not may_host:
-        return _refuse(viewer, id, wire.message("why-not-your-seat"))
+        return _refuse(viewer, id, messages.message("why-not-your-seat"))
     plain = re.fullmatch(r"[\w./ :-]{1,60}", id)
     kept = id if plain else hashlib.sha256(id.encode(errors="replace")).hexdigest()
     return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make, seat))
@@ -81,7 +81,7 @@ def _answer(viewer: Viewer, id: str, verdict: Verdict) -> Answer:
     return {"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": seq}
 
 
-def _worth(viewer: Viewer, said: wire.Preview) -> Answer:
+def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
     """What an action would be worth: asked of the pure functions, never written down."""
     table = viewer.table
     try:
@@ -96,4 +96,4 @@ def _worth(viewer: Viewer, said: wire.Preview) -> Answer:
             raise IllegalAction("why-not-your-turn")
         return {"t": "worth", "id": said.id, "legal": True, "why": None, **played.worth(view, action)}
     except Problem as problem:
-        return {"t": "worth", "id": said.id, "legal": False, "why": wire.told(problem)}
+        return {"t": "worth", "id": said.id, "legal": False, "why": messages.told(problem)}

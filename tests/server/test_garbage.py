@@ -7,8 +7,8 @@ from weakref import ref
 
 import pytest
 
-from charthouse.server import sweeping
-from charthouse.server.sweeping import sweep
+from charthouse.server import garbage
+from charthouse.server.garbage import sweep
 
 pytestmark = pytest.mark.anyio
 
@@ -22,8 +22,8 @@ class Ring:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(sweeping, "PAUSE", 0.001)
-    monkeypatch.setattr(sweeping, "GREAT_SWEEP", 10)
+    monkeypatch.setattr(garbage, "PAUSE", 0.001)
+    monkeypatch.setattr(garbage, "GREAT_SWEEP", 10)
     yield
     gc.unfreeze()
     gc.enable()

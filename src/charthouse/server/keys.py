@@ -1,4 +1,4 @@
-"""Capabilities: links to seats and for onlookers, recovery codes, devices. Only hashes are stored."""
+"""Keys: links to seats and for onlookers, recovery codes, devices. Only their hashes are stored."""
 
 import hashlib
 import secrets

@@ -1,15 +1,15 @@
-"""Plays for those who do not: bots move when they are due, and for a person whose time is up."""
+"""The scheduler of bots and clocks: bots move when they are due, and for a person whose time is up."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 from charthouse.core.game import Seat
 from charthouse.server import commands
-from charthouse.server.background import start
+from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
-from charthouse.server.players import BotPool
 from charthouse.server.store import Store, Unreadable, now
 from charthouse.server.tables import Table
+from charthouse.server.tasks import start
 
 LATE_BOT = "greedy"
 """The bot that draws for a seat whose time is up."""
@@ -19,7 +19,7 @@ AGAIN = 1000
 Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
 
 
-class Steward:
+class Scheduler:
     """Looks after the bots and clocks of all tables; its moves are commands like anybody's."""
 
     def __init__(self, store: Store, pool: BotPool, command: Command) -> None:

@@ -1,4 +1,4 @@
-"""What the calls read from a request and answer: JSON, or a refusal with its reason as a message."""
+"""HTTP answers: JSON, or a refusal with its reason as a message; and what is read from a request."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from charthouse.core.game import BadText, Problem
-from charthouse.server import wire
+from charthouse.server import messages
 from charthouse.server.store import StoreBroken, Unreadable
 
 MOST_BODY = 512 * 1024
@@ -35,22 +35,22 @@ def refuse_clearly(app: FastAPI) -> None:
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": wire.told(error.problem)}, error.status)
+        return JSONResponse({"error": messages.told(error.problem)}, error.status)
 
     async def bad(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": wire.told(error)}, 400)
+        return JSONResponse({"error": messages.told(error)}, 400)
 
     async def misread(request: Request, error: Exception) -> Response:
-        return JSONResponse({"error": wire.message("bad-request")}, 400)
+        return JSONResponse({"error": messages.message("bad-request")}, 400)
 
     async def broken(request: Request, error: Exception) -> Response:
         what = "bad-database" if isinstance(error, Unreadable) else "server-store-broken"
-        return JSONResponse({"error": wire.message(what, detail=str(error))}, 503)
+        return JSONResponse({"error": messages.message(what, detail=str(error))}, 503)
 
     async def unmade(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": wire.message("bad-request")}, error.status_code, error.headers)
+        return JSONResponse({"error": messages.message("bad-request")}, error.status_code, error.headers)
 
     app.add_exception_handler(StoreBroken, broken)
     app.add_exception_handler(HTTPException, unmade)

@@ -11,7 +11,7 @@ from charthouse.bots.workers import WORKERS
 from charthouse.core import codec, fair, match
 from charthouse.core.game import Player
 from charthouse.games import game
-from charthouse.server.players import BotPool
+from charthouse.server.bot_pool import BotPool
 
 pytestmark = pytest.mark.anyio
 
