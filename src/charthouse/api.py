@@ -238,7 +238,7 @@ def read(path: File) -> Match:
     """The match of a record file, every action decided again as `charthouse replay` does."""
     saved = record.read(read_text(str(path)))
     played = game(saved.header.game)
-    driver.same_rules(played, saved)
+    driver.same_cards(played, saved.header)
     secret = bytes.fromhex(saved.secret)
     if secret:
         return Match(driver.resume(played, saved, secret))

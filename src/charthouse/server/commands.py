@@ -69,6 +69,13 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     return kind, {**_entry_body(entry), "by": by, "question": question}
 
 
+def go_on(table: Table) -> tuple[str, Body]:
+    """The row from which a table follows the rules of now, as those it began with have no answer here."""
+    if table.match is None or not table.outruled:
+        raise Stale
+    return "ruled", _entry_body(match.go_on(table.match).entries[-1])
+
+
 def undo(table: Table, seat: Seat) -> tuple[str, Body]:
     """The row that takes a seat's last decision back, and what bots did since."""
     if table.match is None:

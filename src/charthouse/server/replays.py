@@ -13,9 +13,9 @@ from charthouse.server import messages, tables
 
 
 def checked(saved: Record) -> AnyGame:
-    """The game of a record whose every action was decided again."""
+    """The game of a record whose every action was decided again, where its rules are still known."""
     played = game(saved.header.game)
-    match.same_rules(played, saved)
+    match.same_cards(played, saved.header)
     match.replay(played, saved)
     return played
 

@@ -51,6 +51,8 @@ class Rooms:
                 loaded = await tables.load(self.store, table_id)
                 if loaded is None:
                     return None
+                if loaded.outruled:
+                    await self.command(loaded, f"rules {loaded.game.rules}", lambda: commands.go_on(loaded))
                 self.welcome(loaded)
                 if loaded.full and loaded.settings.mode == "link":  # killed when the last had just sat down
                     await self.begin(loaded)

@@ -1,7 +1,7 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
-from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, uses
+from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
@@ -72,7 +72,7 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
         pending=(),
         coins=BOX.supply.coins - start.coins * len(players),
         resources=(BOX.supply.each_resource,) * len(RESOURCES),
-        deck=tuple(sorted((*BOX.assistants, *inactive))),
+        deck=tuple(sorted((*box(options.release).assistants, *inactive))),
         mat=(GAP,) * start.mat,
         dealt=0,
         discard=(),
@@ -113,7 +113,7 @@ def _setup_question(state: State) -> Chance:
     if state.first == NOBODY:
         return Chance("first", tuple(sorted(state.options.charters)))
     if len(state.objectives) < BOX.start.objectives:
-        left = tuple(sorted(set(BOX.objectives) - set(state.objectives)))
+        left = tuple(sorted(set(box(state.options.release).objectives) - set(state.objectives)))
         return Chance(f"objective/{len(state.objectives) + 1}", left)
     return Chance(f"card/{state.dealt + 1}", state.deck)
 

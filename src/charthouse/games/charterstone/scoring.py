@@ -26,7 +26,7 @@ def finish(course: Course) -> None:
         if points:
             course.happens(Scored(seat, points, "reputation", "reputation"))
     totals = [vp(holding) for holding in course.state.holdings]
-    for slot, version in entering("game_1_end"):
+    for slot, version in entering("game_1_end", course.state.options.release):
         course.happens(RuleEntered(slot, version))
     for seat, total in enumerate(totals):
         if total >= VP_PER_GLORY:

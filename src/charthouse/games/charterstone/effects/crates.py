@@ -13,7 +13,7 @@ from charthouse.games.charterstone.events import (
     RuleEntered,
 )
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.guide import GUIDE
+from charthouse.games.charterstone.guide import guide
 from charthouse.games.charterstone.hand import constructed_cards, crate_cards
 from charthouse.games.charterstone.notation import Action, act
 from charthouse.games.charterstone.rulebook import entering
@@ -33,15 +33,17 @@ def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
 def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
     """What comes out belongs to who opened it; the first crate of the game brings rules of its own."""
     (card,) = answer.words
-    crate = GUIDE.crates[BOX.buildings[card].crate]
+    release = course.state.options.release
+    printed = guide(release)
+    crate = printed.crates[BOX.buildings[card].crate]
     first = not course.state.opened
     course.happens(CrateOpened(seat, crate.number))
     for number in crate.buildings:
-        course.happens(CardGiven(seat, GUIDE.buildings[number]))
+        course.happens(CardGiven(seat, printed.buildings[number]))
     for persona in crate.personas:
         course.happens(PersonaGained(seat, persona))
     if first:
-        for slot, version in entering("first_crate"):
+        for slot, version in entering("first_crate", release):
             course.happens(RuleEntered(slot, version))
     course.happens(CardArchived(seat, card))
 
