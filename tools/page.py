@@ -30,7 +30,8 @@ def main() -> int:
 
 def newest() -> float:
     """When a source of the page was last changed."""
-    sources = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*")]
+    symbols = [svg for svg in (ROOT / "src" / "charthouse").rglob("*.svg") if PAGE.parent not in svg.parents]
+    sources = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*"), *symbols]
     return max(source.stat().st_mtime for source in sources if source.is_file())
 
 

@@ -35,5 +35,6 @@ export default defineConfig({
     // What several pages use comes in one file: every file costs a request with its headers.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|pages\/parts)\//, minShareCount: 3 }] } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000', '/locale': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+  // The symbols lie in the package: its pictures are drawn with them too.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/locale': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
 });

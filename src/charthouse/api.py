@@ -18,8 +18,8 @@ from charthouse.core import match as driver
 from charthouse.core.entries import Entries
 from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem, Turn
 from charthouse.core.record import Record
+from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
-from charthouse.core.text import language, speaker
 from charthouse.files import read_text, write_text
 from charthouse.games import GAMES, game
 from charthouse.games.cartographers import queries
@@ -189,14 +189,14 @@ class Match:
     # --- its picture
 
     @_refusing
-    def svg(self, seat: int | str | None = None) -> str:
-        """The table as a picture, or what one seat has before it."""
+    def svg(self, seat: int | str | None = None, say: Text | None = None) -> str:
+        """The table as a picture, or what one seat has before it; its words in the environment's language."""
         match = self._match
         picture = match.game.picture
         if picture is None:
             raise BadText("bad-no-picture", game=self.game)
         sitting = SPECTATOR if seat is None else self._seat(seat)
-        return picture(match.game.observe(match.state, sitting), speaker(language()))
+        return picture(match.game.observe(match.state, sitting), say or speaker(language()))
 
     def _repr_svg_(self) -> str | None:
         return self.svg() if self._match.game.picture else None
