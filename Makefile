@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens screenshots wheel clean
+.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens kept screenshots wheel clean
 
 play: page
 	@$(BIN)/charthouse serve --open
@@ -51,6 +51,10 @@ load: page
 # Writes the readable playthroughs anew; read the difference before you commit it.
 goldens: .venv/ready
 	$(BIN)/python tests/golden/playthrough.py --write
+
+# Keeps what this release writes, once and for ever: tests/kept/.
+kept: page
+	$(BIN)/python tests/kept/freeze.py
 
 # Pictures of every page at desktop and phone size, to be looked at.
 screenshots: page

@@ -5,9 +5,9 @@ import sys
 from dealt import deal
 
 from charthouse.cli import main
-from charthouse.server import line
+from charthouse.server import keepalive
 
 if __name__ == "__main__":  # the bots' processes import this file too
-    line.PING_SECONDS = float(sys.argv.pop(1))
+    keepalive.PING_SECONDS = float(sys.argv.pop(1))
     deal()
     sys.exit(main())

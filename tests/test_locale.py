@@ -41,8 +41,8 @@ from charthouse.games.cartographers.scoring import CARD, CATEGORIES
 from charthouse.games.cartographers.sheet import TERRAINS
 from charthouse.games.charterstone import box as stone
 from charthouse.games.charterstone.effects import WORDS as STONE_WORDS
+from charthouse.games.charterstone.names import goods_name
 from charthouse.games.charterstone.rulebook import entering, in_force
-from charthouse.games.charterstone.words import goods_name
 
 SOURCE = Path(charthouse.__file__).parent
 PUBLISHED: dict[str, dict[str, str]] = json.loads(

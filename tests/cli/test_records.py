@@ -190,7 +190,6 @@ FORGED: dict[str, tuple[Record, str]] = {
     "entropy": (header_with(SOLO, entropy=("dice",)), "does not follow from the seed"),
     "unknown draws": (header_with(SOLO, draws="dice"), "“dice”"),
     "unknown game": (header_with(SOLO, game="catan"), "“catan” is not a game"),
-    "wrong rules": (header_with(SOLO, rules=2), "rules 2"),
     "rules zero": (header_with(SOLO, rules=0), "rules 0"),
     "other cards": (header_with(SOLO, content="0" * 64), "other cards"),
     "no players": (header_with(SOLO, players=()), "1 to 100 players, not 0"),
@@ -218,6 +217,29 @@ FORGED: dict[str, tuple[Record, str]] = {
 def test_a_forged_record_does_not_verify_even_with_a_mended_chain(forged: Record, says: str) -> None:
     for text in both_forms(rechained(forged)):
         assert says in refusal(ask("verify", "-", input=text))
+
+
+def test_a_record_of_other_rules_opens_and_says_what_was_not_decided_again() -> None:
+    there = rechained(header_with(SOLO, rules=2))
+    decided = ask("replay", "-", "--json", input=as_text(SOLO)).json()
+    for text in both_forms(there):
+        replayed = ask("replay", "-", "--json", input=text).json()
+        assert replayed == decided | {"decided": 0}
+        ran = ask("verify", "-", input=text)
+        assert (ran.code, ran.err) == (0, "")
+        assert "The hash chain holds." in ran.out
+        assert "every answer of chance follows from it" in ran.out
+        assert f"{len(SOLO.entries)} of {len(SOLO.entries)} entries follow rules 2, which this" in ran.out
+        verified = ask("verify", "-", "--json", input=text).json()
+        assert (verified["ok"], verified["decided"], verified["seed"]) == (True, 0, "ok")
+
+
+def test_a_broken_chain_or_events_that_are_none_are_found_whatever_the_rules() -> None:
+    there = header_with(SOLO, rules=2)
+    assert "hash" in refusal(ask("verify", "-", input=as_text(there)))
+    nonsense = with_entry(there, 2, lambda e: e._replace(then=("drew 9 forest A1",)))
+    for verb in ("replay", "verify"):
+        assert "2" in message(ask(verb, "-", input=as_text(rechained(nonsense))))
 
 
 def test_a_shuffle_that_was_changed_is_found_by_the_seed_alone() -> None:

@@ -9,7 +9,7 @@ from charthouse.core.game import CHANCE, Chance, Player, Turn
 from charthouse.games.cartographers import GAME
 from charthouse.games.cartographers.cards import BOX, EXPLORE_IDS
 from charthouse.games.cartographers.menu import Drawings
-from charthouse.games.cartographers.rules import SCORING_IDS
+from charthouse.games.cartographers.scoring import CARD
 from charthouse.games.cartographers.sheet import SIZE, Sheet
 from charthouse.games.cartographers.state import Public, State, View, deck, held, purse, total
 
@@ -86,7 +86,7 @@ def seen(view: View) -> dict[str, Any]:
         "card": one_hot([public.shown[-1]], CARD_IDS),
         "duty": np.array([public.duty], np.int16),
         "falls_back": np.array([falls_back(view)], np.int16),
-        "edicts": np.stack([one_hot([edict], tuple(SCORING_IDS)) for edict in public.edicts]),
+        "edicts": np.stack([one_hot([edict], tuple(sorted(CARD))) for edict in public.edicts]),
         "season": one_hot([season.id], tuple(season.id for season in BOX.seasons)),
         "time_left": np.array([max(0, season.time - public.time)], np.int16),
         "unseen": one_hot(unseen, CARD_IDS),

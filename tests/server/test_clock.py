@@ -27,10 +27,10 @@ from patron import (
     sentence,
 )
 
-from charthouse.server import background, commands, steward
+from charthouse.server import commands, scheduler, tasks
+from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
-from charthouse.server.players import BotPool
-from charthouse.server.steward import Steward
+from charthouse.server.scheduler import Scheduler
 from charthouse.server.store import Row, Store, Unreadable
 from charthouse.server.tables import Table
 
@@ -175,7 +175,7 @@ async def test_who_cannot_be_shown_the_time_is_sent_away_and_comes_back(own_hous
         await ana.accepted(choice(ana.face, Random(1)))
 
 
-# --- the steward alone
+# --- the scheduler alone
 
 
 class Forgetful:
@@ -227,7 +227,7 @@ def _write(table: Table, kind: str, body: dict[str, Any], at: int = 0) -> None:
 
 
 async def _rung(table: Table, store: Forgetful, pool: BotPool) -> None:
-    """The steward has attended to the table, and somebody was drawn for."""
+    """The scheduler has attended to the table, and somebody was drawn for."""
     drawn = asyncio.Event()
 
     async def command(table: Table, id: str, make: Make, seat: int) -> Verdict:
@@ -235,9 +235,9 @@ async def _rung(table: Table, store: Forgetful, pool: BotPool) -> None:
         drawn.set()
         return verdict
 
-    Steward(cast(Store, store), pool, command).attend(table)
+    Scheduler(cast(Store, store), pool, command).attend(table)
     await drawn.wait()
-    while background.tasks:
+    while tasks.tasks:
         await asyncio.sleep(0.001)
 
 
@@ -265,8 +265,8 @@ async def test_who_answers_while_the_clock_is_read_keeps_the_next_turn() -> None
             question, action = table.question(seat) or "", choice(face_of(table, seat), Random(1))
             _write(table, *commands.move(table, seat, question, action, by), at=_now())
 
-    Steward(cast(Store, Forgetful(meanwhile=ana_is_late_and_bo_answers)), Slow(table), _never).attend(table)
-    while reads < 2 or background.tasks:
+    Scheduler(cast(Store, Forgetful(meanwhile=ana_is_late_and_bo_answers)), Slow(table), _never).attend(table)
+    while reads < 2 or tasks.tasks:
         await asyncio.sleep(0.001)
     assert table.by[1:] == ["clock", "player"]
 
@@ -277,7 +277,7 @@ async def _never(table: Table, id: str, make: Make, seat: int) -> Verdict:
 
 async def test_without_ready_ticks_the_time_left_does_not_tell_that_all_people_have_decided() -> None:
     table = _late(robot(), ready_ticks=False)
-    clocks = Steward(cast(Store, Forgetful()), BotPool(), cast(Any, None))
+    clocks = Scheduler(cast(Store, Forgetful()), BotPool(), cast(Any, None))
     shown = [await clocks.deadline(table)]
     for seat in (0, 1):
         action = choice(face_of(table, seat), Random(seat))
@@ -288,7 +288,7 @@ async def test_without_ready_ticks_the_time_left_does_not_tell_that_all_people_h
 
 
 async def test_a_clock_that_could_not_be_read_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steward, "AGAIN", 10)
+    monkeypatch.setattr(scheduler, "AGAIN", 10)
     table = _late()
     await _rung(table, Forgetful(unreadable=3), Slow(table))
     assert table.by[1] == "clock"

@@ -8,13 +8,13 @@ import pytest
 
 from charthouse.core import fair
 from charthouse.server import rooms
+from charthouse.server.bot_pool import BotPool
+from charthouse.server.keys import hashed
+from charthouse.server.messages import Clock, Opening, SeatWish
 from charthouse.server.opening import open_table
-from charthouse.server.players import BotPool
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import hashed
 from charthouse.server.store import Store, sqlite_url
 from charthouse.server.viewer import Viewer
-from charthouse.server.wire import Clock, Opening, SeatWish
 
 pytestmark = pytest.mark.anyio
 

@@ -32,7 +32,7 @@ from shell import run
 
 from charthouse.core import record
 from charthouse.server import commands
-from charthouse.server.seats import ALL_SEATS
+from charthouse.server.keys import ALL_SEATS
 from charthouse.server.store import Key, Row
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer

@@ -17,12 +17,12 @@ from patron import opening, person
 
 from charthouse.core import codec, fair, record
 from charthouse.games import GAMES, game
-from charthouse.server import commands, wire
+from charthouse.server import commands, messages
+from charthouse.server.bot_pool import BotPool
 from charthouse.server.faces import encode, ready
-from charthouse.server.hearing import hear
-from charthouse.server.players import BotPool
+from charthouse.server.handlers import hear
+from charthouse.server.keys import NO_SEAT
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import NO_SEAT
 from charthouse.server.store import Key, Row, Store
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
@@ -76,7 +76,7 @@ class World:
             self.rooms.join(viewer)
         self.heard: list[list[str]] = [[] for _ in self.viewers]
 
-    async def say(self, viewer: int, said: wire.Said) -> None:
+    async def say(self, viewer: int, said: messages.Said) -> None:
         """One message of one viewer, then what everybody hears, in the order of the socket."""
         answer = await hear(self.rooms, self.viewers[viewer], said)
         if answer is not None:
@@ -94,7 +94,7 @@ class World:
             viewer.stale = viewer.ticked = False
 
     async def act(self, seat: int, action: str, id: str) -> None:
-        await self.say(seat, wire.Act(id, seat, self.table.question(seat) or "", action))
+        await self.say(seat, messages.Act(id, seat, self.table.question(seat) or "", action))
         verdict = json.loads(next(text for text in reversed(self.heard[seat]) if '"ack"' in text))
         assert verdict["verdict"] == "accepted", (action, verdict)
 
@@ -235,7 +235,7 @@ def _past(
     )
     write("opened", {"opening": wish})
     for seat in range(1, players):
-        write(*commands.sit(table, wire.Sit("", seat, f"Player {seat}")))
+        write(*commands.sit(table, messages.Sit("", seat, f"Player {seat}")))
     write(*commands.begin(table))
     turns = rng.randrange(16)
     while turns > 0 or len(table.people_due()) < least_due:
@@ -288,18 +288,18 @@ async def _ask_for_everything(world: World, hidden: int, guess: str) -> None:
     """Everybody asks for whatever they can: the state again, worths, a move at the hidden seat."""
     question = world.table.question(hidden) or ""
     for viewer, heard in enumerate(world.heard):
-        await world.say(viewer, wire.Preview("mine", viewer, guess))
-        await world.say(viewer, wire.Preview("theirs", hidden, guess))
-        await world.say(viewer, wire.Look(hidden))
+        await world.say(viewer, messages.Preview("mine", viewer, guess))
+        await world.say(viewer, messages.Preview("theirs", hidden, guess))
+        await world.say(viewer, messages.Look(hidden))
         if viewer != hidden:
-            await world.say(viewer, wire.Act("theirs", hidden, question, guess))
-            await world.say(viewer, wire.Undo("undo", hidden))
+            await world.say(viewer, messages.Act("theirs", hidden, question, guess))
+            await world.say(viewer, messages.Undo("undo", hidden))
         heard.append(await world.shown(viewer))
 
 
 async def _let_a_bot_look(world: World, seat: int) -> None:
     """The seat that still owes its decision is a bot's for a moment."""
-    await world.say(0, wire.Hand("hand", seat))
+    await world.say(0, messages.Hand("hand", seat))
     while not world.pool.told:
         await asyncio.sleep(0)
-    await world.say(0, wire.Take("take", seat))
+    await world.say(0, messages.Take("take", seat))

@@ -18,14 +18,24 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('charthouse-') && name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('charthouse-') && name !== CACHE).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => worker.clients.claim()),
   );
 });
 /* The first visit has fetched words and fonts before there was a worker: the page tells which. */
 worker.addEventListener('message', (event) => {
   const used = (event.data as { used?: string[] }).used ?? [];
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(used.filter(kept).map(async (path) => (await cache.match(path)) ?? cache.add(path)))));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) =>
+        Promise.all(used.filter(kept).map(async (path) => (await cache.match(path)) ?? cache.add(path))),
+      ),
+  );
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -39,7 +49,12 @@ worker.addEventListener('fetch', (event) => {
 
 /** Words, what is printed, and everything with a hash in its name. Nothing of a table. */
 function kept(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/locale/') || path.startsWith('/api/content') || path === '/icon.svg';
+  return (
+    path.startsWith('/assets/') ||
+    path.startsWith('/locale/') ||
+    path.startsWith('/api/content') ||
+    path === '/icon.svg'
+  );
 }
 /** From the server; from the device where there is none. */
 async function fresh(request: Request, name: string): Promise<Response> {

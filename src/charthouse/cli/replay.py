@@ -37,6 +37,7 @@ def run(words: list[str], say: Text) -> int:
             "game": played.id,
             "ok": True,
             "entries": len(saved.entries),
+            "decided": len(saved.entries) - match.undecided(played, saved),
             "state_hash": codec.digest(state),
             "outcome": _plain(outcome, saved),
         }
@@ -44,7 +45,7 @@ def run(words: list[str], say: Text) -> int:
             result |= {"measure": bots.measure(played), "why": list(thoughts(played, saved, found.why))}
         put_json(result)
     else:
-        put(say("result-replayed", count=len(saved.entries)))
+        put_decided(played, saved, say)
         put(say("result-state-hash", hash=codec.digest(state)))
         for standing in sorted(outcome.standings, key=lambda s: s.rank) if outcome else ():
             name = saved.header.players[standing.seat].name
@@ -82,10 +83,19 @@ def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, An
 
 
 def known_game(saved: Record) -> AnyGame:
-    """The game of a record, if it was played by rules and cards that this version has."""
+    """The game of a record, if it was played with cards that this version has."""
     played = game(saved.header.game)
-    match.same_rules(played, saved)
+    match.same_cards(played, saved.header)
     return played
+
+
+def put_decided(played: AnyGame, saved: Record, say: Text) -> None:
+    """What was decided again, and what was taken as it was written."""
+    left = match.undecided(played, saved)
+    if len(saved.entries) > left:
+        put(say("result-replayed", count=len(saved.entries) - left))
+    if left:
+        put(say("result-not-decided", count=left, entries=len(saved.entries), rules=saved.header.rules))
 
 
 def _plain(outcome: Outcome | None, saved: Record) -> dict[str, Any] | None:

@@ -37,7 +37,7 @@ def serve(
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
-    from charthouse.server import line
+    from charthouse.server import keepalive
     from charthouse.server.app import create_app
     from charthouse.server.store import FolderLock, Store, Unreadable, cause, sqlite_url
 
@@ -65,9 +65,9 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws=line.Line,
-        ws_ping_interval=line.PING_SECONDS,
-        ws_ping_timeout=line.PING_SECONDS,
+        ws=keepalive.Line,
+        ws_ping_interval=keepalive.PING_SECONDS,
+        ws_ping_timeout=keepalive.PING_SECONDS,
         ws_max_size=32 * 1024 + 1,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

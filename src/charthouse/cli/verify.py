@@ -16,11 +16,12 @@ def run(words: list[str], say: Text) -> int:
     found = read("verify", ARGUMENTS, words, say)
     saved = record.read(read_text(found.file))
     try:
-        check(saved)
+        unsure = check(saved)
     except BadText as problem:
         if found.json:
             put_json({"game": saved.header.game, "ok": False, "error": explain(problem, say)})
         raise
+    left = match.undecided(known_game(saved), saved)
     if found.json:
         put_json(
             {
@@ -28,26 +29,32 @@ def run(words: list[str], say: Text) -> int:
                 "ok": True,
                 "entries": len(saved.entries),
                 "chain": "ok",
-                "seed": "ok" if saved.secret else "not revealed",
+                "decided": len(saved.entries) - left,
+                "seed": ("not checked" if unsure else "ok") if saved.secret else "not revealed",
                 "commitment": saved.header.commitment,
                 "draws": saved.header.draws,
             }
         )
     else:
         put(say("result-verified-chain"))
-        put(say("result-verified-seed" if saved.secret else "result-not-revealed"))
+        if unsure:
+            put(say("result-unsure-seed", count=unsure))
+        else:
+            put(say("result-verified-seed" if saved.secret else "result-not-revealed"))
+        if left:
+            put(say("result-not-decided", count=left, entries=len(saved.entries), rules=saved.header.rules))
     return 0
 
 
-def check(saved: Record) -> None:
-    """Raises `BadText` with the first thing that does not hold."""
+def check(saved: Record) -> int:
+    """How many draws could not be checked; raises `BadText` with the first thing that does not hold."""
     broken = record.broken_link(saved)
     if broken is not None:
         raise BadText("bad-record-chain", entry=broken)
     played = known_game(saved)
     state = match.replay(played, saved)
     if not saved.secret:
-        return
+        return 0
     if saved.header.draws != fair.ALGORITHM:
         raise BadText("bad-record-draws", found=saved.header.draws[:40])
     if fair.commit(bytes.fromhex(saved.secret)) != saved.header.commitment:
@@ -55,5 +62,7 @@ def check(saved: Record) -> None:
     wrong = match.wrong_draw(played, saved)
     if wrong is not None:
         raise BadText("bad-record-draw", question=wrong)
-    if played.waiting(state) is not None:
+    last = match.ruled(played, record.rules_at(saved.header, saved.entries))
+    if last is not None and last.waiting(state) is not None:
         raise BadText("bad-record-cut", entry=len(saved.entries))
+    return match.unsure_draws(played, saved)

@@ -1,7 +1,7 @@
 """The Game protocol: what a game must be able to say. All its functions are pure."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -108,8 +108,8 @@ class Game(Generic[O, S, A, E, V]):
     rules: int
     """Raised whenever the same actions would lead to other events."""
     seats: range
-    content: Callable[[], str]
-    """A hash of everything printed on cards and boards."""
+    content: Callable[[int], str]
+    """A hash of everything printed on cards and boards, as of that content release."""
 
     expand: Callable[[Mapping[str, Any], int], O]
     """Options as a user gives them, for so many seats, made complete; raises `BadText`."""
@@ -149,6 +149,13 @@ class Game(Generic[O, S, A, E, V]):
     view_type: type[V]
     picture: Callable[[V, Callable[..., str]], str] | None = None
     """A view as an SVG picture, its words said in a reader's language."""
+
+    release: int = 1
+    """The newest content release: what new games are played with."""
+    unnamed: Mapping[str, int] = field(default_factory=dict)
+    """The release of headers that name none, by their content hash."""
+    earlier: "tuple[AnyGame, ...]" = ()
+    """The game by the rules of earlier numbers, as far as they can still be answered."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,14 +1,15 @@
 """The record of a match: a header and one entry for each accepted command, tied by a hash chain.
 
 An entry holds the command, every event it led to and the answers of chance that followed. Old records
-replay for ever: the header carries the options fully expanded, and a replay uses the written answers,
-never a generator. `docs/notation.md` describes the text and the JSON form; both parse back exactly.
+replay for ever: the header carries the options fully expanded and names the content release, a replay uses
+the written answers, never a generator, and where the rules have changed since, the written events.
+`docs/notation.md` describes the text and the JSON form; both parse back exactly.
 """
 
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +18,7 @@ from charthouse.core.game import BadText, Player, Seat
 
 FORMAT = "charthouse-record/1"
 START: Seat = -1
-"""The seat of entry 0, which no command began."""
+"""The seat of entry 0, which no command began, and of an entry from which other rules hold."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     entropy: tuple[str, ...] = ()
     fork: Fork | None = None
+    release: int | msgspec.UnsetType = msgspec.UNSET
+    """The content release; headers of 0.1 name none and are known by their content hash."""
 
 
 class Entry(NamedTuple):
@@ -53,6 +56,22 @@ class Record(NamedTuple):
     entries: tuple[Entry, ...]
     secret: str
     """Hex, and empty until the match is over."""
+
+
+def rules_line(number: int) -> str:
+    """The action of an entry from which on the rules of another number hold."""
+    return f"rules {number}"
+
+
+def new_rules(entry: Entry) -> int | None:
+    """The number of the rules that hold from this entry on, if it says so."""
+    said = re.fullmatch(r"rules ([1-9]\d{0,8})", entry.action) if entry.seat == START else None
+    return int(said[1]) if said else None
+
+
+def rules_at(header: Header, entries: Sequence[Entry]) -> int:
+    """The number of the rules that hold after these entries."""
+    return next((new for entry in reversed(entries) if (new := new_rules(entry))), header.rules)
 
 
 def answer_line(label: str, answer: str) -> str:
@@ -99,7 +118,7 @@ def broken_link(record: Record) -> int | None:
 
 
 def _head(seq: int, seat: Seat, action: str) -> str:
-    return f"{seq} start" if seat == START else f"{seq} seat {seat + 1}: {action}"
+    return f"{seq} {action or 'start'}" if seat == START else f"{seq} seat {seat + 1}: {action}"
 
 
 def write_text(record: Record) -> str:
@@ -132,6 +151,11 @@ def read(text: str) -> Record:
     return _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
 
 
+def read_header(text: str) -> Header:
+    """The header of a record in its text form; what follows is not looked at."""
+    return _read_header(iter(enumerate(text.partition("\n\n")[0].split("\n"), 1)))
+
+
 class _JsonEntry(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     action: str
@@ -154,9 +178,12 @@ def _read_json(text: str) -> Record:
     if whole.format != FORMAT:
         raise BadText("bad-record-format", found=whole.format[:40], wanted=FORMAT)
     for seq, entry in enumerate(whole.entries):
-        if (entry.seat == 0) != (entry.action == "") or entry.seat < 0:
+        if entry.seat < 0 or (entry.seat > 0 and entry.action == ""):
             raise BadText("bad-record-seat", entry=seq, seat=entry.seat)
-    entries = tuple(Entry(e.seat - 1 if e.seat else START, e.action, e.then, e.chain) for e in whole.entries)
+    entries = tuple(Entry(e.seat - 1, e.action, e.then, e.chain) for e in whole.entries)
+    for seq, done in enumerate(entries):
+        if done.seat == START and done.action and new_rules(done) is None:
+            raise BadText("bad-record-seat", entry=seq, seat=0)
     return Record(whole.header, entries, _checked_secret(whole.secret))
 
 
@@ -215,10 +242,10 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> Header:
 
 
 def _read_head(line: str, seq: int, number: int) -> tuple[Seat, str]:
-    command = re.fullmatch(r"(\d{1,9}) (?:start|seat ([1-9]\d{0,8}): (.+))", line)
+    command = re.fullmatch(r"(\d{1,9}) (?:start|(rules [1-9]\d{0,8})|seat ([1-9]\d{0,8}): (.+))", line)
     if command is None or int(command[1]) != seq:
         raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
-    return (START, "") if command[2] is None else (int(command[2]) - 1, command[3])
+    return (START, command[2] or "") if command[3] is None else (int(command[3]) - 1, command[4])
 
 
 def _checked_secret(text: str) -> str:

@@ -44,7 +44,7 @@ def _header(tournament: Tournament) -> dict[str, Any]:
     return {
         "arena": FORMAT,
         "rules": played.rules,
-        "content": played.content(),
+        "content": played.content(played.release),
         **msgspec.to_builtins(tournament),
         "options": played.expand(tournament.options, tournament.players),
     }

@@ -9,16 +9,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from charthouse.core.game import Problem
 from charthouse.server import schema
-from charthouse.server.answers import refuse_clearly
-from charthouse.server.calls import add_calls
-from charthouse.server.description import described
-from charthouse.server.guard import Guard
+from charthouse.server.bot_pool import BotPool
+from charthouse.server.garbage import sweep
+from charthouse.server.headers import SecurityHeaders
 from charthouse.server.limits import Limits
-from charthouse.server.players import BotPool
+from charthouse.server.openapi import described
+from charthouse.server.responses import refuse_clearly
 from charthouse.server.rooms import Rooms
-from charthouse.server.socket import Doorway
+from charthouse.server.routes import add_routes
+from charthouse.server.socket import SocketFirst
 from charthouse.server.store import Store, StoreBroken, Unreadable, now
-from charthouse.server.sweeping import sweep
 
 BEAT_SECONDS = 5.0
 FOLLOW_SECONDS = 2.0
@@ -56,9 +56,9 @@ def create_app(store: Store, warm: bool = False) -> FastAPI:
     app.state.limits = Limits()
     refuse_clearly(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard)
-    app.add_middleware(Doorway)
-    add_calls(app)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SocketFirst)
+    add_routes(app)
     app.openapi_schema = described(app.openapi())
     return app
 

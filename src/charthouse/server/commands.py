@@ -1,4 +1,4 @@
-"""What may be added to a table's log: a command is decided, appended, then folded."""
+"""Commands: what may be added to a table's log. Each is decided, appended, then folded."""
 
 import contextlib
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
 from charthouse.core.record import Entry
-from charthouse.server import wire
+from charthouse.server import messages
 from charthouse.server.names import readable
 from charthouse.server.store import Row, Store, now
 from charthouse.server.tables import Table, catch_up
@@ -48,7 +48,7 @@ async def command(store: Store, table: Table, command_id: str, make: Make) -> Ve
                     continue  # nothing is refused for what another process has changed
                 if isinstance(why, Stale):
                     return Verdict("stale", None, table.seq)
-                return Verdict("refused", wire.told(why), table.seq)
+                return Verdict("refused", messages.told(why), table.seq)
             row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
             if await store.append(row):
                 table.fold(row)
@@ -67,6 +67,13 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     entry = after.entries[-1]
     kind = "moved" if after.turn else "ended"
     return kind, {**_entry_body(entry), "by": by, "question": question}
+
+
+def go_on(table: Table) -> tuple[str, Body]:
+    """The row from which a table follows the rules of now, as those it began with have no answer here."""
+    if table.match is None or not table.outruled:
+        raise Stale
+    return "ruled", _entry_body(match.go_on(table.match).entries[-1])
 
 
 def undo(table: Table, seat: Seat) -> tuple[str, Body]:
@@ -130,7 +137,7 @@ def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, Body]:
     }
 
 
-def sit(table: Table, said: wire.Sit) -> tuple[str, Body]:
+def sit(table: Table, said: messages.Sit) -> tuple[str, Body]:
     """The row of a name; who comes after the others have begun gives theirs once."""
     if table.match is not None and table.chairs[said.seat].here:
         raise Stale

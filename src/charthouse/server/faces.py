@@ -1,4 +1,4 @@
-"""What a viewer is shown of its table: an allow-list, built from the view of its seat."""
+"""The state message: what a viewer is shown of its table. An allow-list, built from the view of its seat."""
 
 from typing import Any
 

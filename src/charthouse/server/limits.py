@@ -1,4 +1,4 @@
-"""How often one address or one key may do a thing: a bucket that fills again with time."""
+"""Rate limits: how often one address or one key may do a thing. A bucket that fills again with time."""
 
 import time
 from collections import OrderedDict

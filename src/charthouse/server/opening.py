@@ -14,13 +14,13 @@ from charthouse.core.game import BadText, Player
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.games import GAMES, game
-from charthouse.server import commands, replays, schema, wire
+from charthouse.server import commands, messages, replays, schema
+from charthouse.server.keys import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
+from charthouse.server.messages import Opening
 from charthouse.server.names import readable
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.store import Key, Row, now
 from charthouse.server.tables import Opened, Table
-from charthouse.server.wire import Opening
 
 
 async def open_table(
@@ -100,18 +100,18 @@ def map_of_day(day: date) -> dict[str, Any]:
         if record.read_answer(line):
             continue
         event = played.read_event(line)
-        told.append(played.tell(event, state, wire.message))
+        told.append(played.tell(event, state, messages.message))
         state = played.evolve(state, event)
     return {"date": day.isoformat(), "log": [message for message in told if message]}
 
 
-async def branch(rooms: Rooms, saved: Record, wish: wire.Branch) -> dict[str, Any]:
+async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> dict[str, Any]:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
     serving_bot(wish.bot)
     if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):
         raise BadText("bad-request")
     seats = tuple(
-        wire.SeatWish("person" if seat == wish.seat else "bot", p.name, p.title, p.crest, wish.bot)
+        messages.SeatWish("person" if seat == wish.seat else "bot", p.name, p.title, p.crest, wish.bot)
         for seat, p in enumerate(saved.header.players)
     )
     secret = bytes.fromhex(saved.secret) if wish.cards == "same" and saved.secret else fair.new_secret()

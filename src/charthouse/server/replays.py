@@ -1,4 +1,4 @@
-"""Finished games again: what a seat saw after each entry, and every draw for whoever checks the shuffle."""
+"""Replays of finished games: what a seat saw after each entry, and every draw, to check the shuffle."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from charthouse.core.game import SPECTATOR, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
-from charthouse.server import tables, wire
+from charthouse.server import messages, tables
 
 
 def checked(saved: Record) -> AnyGame:
-    """The game of a record whose every action was decided again."""
+    """The game of a record whose every action was decided again, where its rules are still known."""
     played = game(saved.header.game)
-    match.same_rules(played, saved)
+    match.same_cards(played, saved.header)
     match.replay(played, saved)
     return played
 
@@ -32,7 +32,7 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
             if record.read_answer(line):
                 continue
             event = played.read_event(line)
-            message = played.tell(event, state, wire.message)
+            message = played.tell(event, state, messages.message)
             if message is not None:
                 told.append({"seat": tables.about(event), "message": message})
             state = played.evolve(state, event)

@@ -7,12 +7,12 @@ from typing import Any
 
 from charthouse.core.game import Problem, Seat
 from charthouse.server import commands, faces, tables
-from charthouse.server.background import start
+from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
-from charthouse.server.players import BotPool
-from charthouse.server.steward import Steward
+from charthouse.server.scheduler import Scheduler
 from charthouse.server.store import Store, Unreadable
 from charthouse.server.tables import Table
+from charthouse.server.tasks import start
 from charthouse.server.viewer import Viewer
 
 KEPT_TABLES = 2000
@@ -31,7 +31,7 @@ class Rooms:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.viewers: dict[str, set[Viewer]] = {}
-        self.steward = Steward(store, pool, self.command)
+        self.scheduler = Scheduler(store, pool, self.command)
         self._loading = asyncio.Lock()
         self._painting = asyncio.Lock()
         self._deciding = 0
@@ -51,6 +51,8 @@ class Rooms:
                 loaded = await tables.load(self.store, table_id)
                 if loaded is None:
                     return None
+                if loaded.outruled:
+                    await self.command(loaded, f"rules {loaded.game.rules}", lambda: commands.go_on(loaded))
                 self.welcome(loaded)
                 if loaded.full and loaded.settings.mode == "link":  # killed when the last had just sat down
                     await self.begin(loaded)
@@ -60,7 +62,7 @@ class Rooms:
         """A table that is live from now on."""
         self._forget_idle()
         self.tables[table.id] = table
-        self.steward.attend(table)
+        self.scheduler.attend(table)
 
     def hint(self, table_id: str) -> None:
         """Another process wrote to this table."""
@@ -77,7 +79,7 @@ class Rooms:
 
     def forget(self, table: Table) -> None:
         """Memory is a cache: a table nobody watches may leave it."""
-        if not self.viewers.get(table.id) and not self.steward.busy(table) and not table.lock.locked():
+        if not self.viewers.get(table.id) and not self.scheduler.busy(table) and not table.lock.locked():
             self.tables.pop(table.id, None)
 
     def _forget_idle(self) -> None:
@@ -140,7 +142,7 @@ class Rooms:
         if committed is not None and table.settings.ready_ticks and table.id not in self._ticking:
             self._ticking.add(table.id)
             asyncio.get_running_loop().call_later(TICK_PAUSE, self.tick, table)
-        self.steward.attend(table)
+        self.scheduler.attend(table)
 
     def tick(self, table: Table) -> None:
         """Who has decided, to all who were not told since."""
@@ -155,7 +157,7 @@ class Rooms:
         States are bigger than acknowledgements and come all at once when a turn ends: they stand in line, and
         for a moment they let those go first who wait for an acknowledgement. A crowd's have a pause each.
         """
-        deadline = await self.steward.deadline(viewer.table)
+        deadline = await self.scheduler.deadline(viewer.table)
         async with self._painting:
             while self._deciding and time.monotonic() < viewer.stale_since + PATIENCE:
                 await asyncio.sleep(0.001)

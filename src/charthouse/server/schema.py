@@ -1,5 +1,6 @@
 """The schema of the store: the same for SQLite and PostgreSQL. Changes go through `migrations/`."""
 
+import sqlalchemy as sa
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -8,14 +9,13 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    Table,
     Text,
     UniqueConstraint,
 )
 
 metadata = MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -26,7 +26,7 @@ tables = Table(
 )
 
 # One row is one accepted command. Rows are only ever added.
-log = Table(
+log = sa.Table(
     "log",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
@@ -39,7 +39,7 @@ log = Table(
 )
 
 # Capabilities, stored hashed: links, recovery codes and devices.
-keys = Table(
+keys = sa.Table(
     "keys",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -50,7 +50,7 @@ keys = Table(
 )
 
 # Times when nobody served, found at the next start.
-outages = Table(
+outages = sa.Table(
     "outages",
     metadata,
     Column("began_at", BigInteger, primary_key=True),
@@ -58,7 +58,7 @@ outages = Table(
 )
 
 # When somebody last served: clocks stand still for the time nobody did.
-heartbeat = Table(
+heartbeat = sa.Table(
     "heartbeat",
     metadata,
     Column("id", Integer, primary_key=True),

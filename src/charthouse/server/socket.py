@@ -1,4 +1,4 @@
-"""The socket: a hello, then messages both ways. `wire.py` has their forms."""
+"""The socket: a hello, then messages both ways. `messages.py` has their forms."""
 
 import asyncio
 import contextlib
@@ -10,19 +10,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from charthouse.core.game import Problem
-from charthouse.server import wire
+from charthouse.server import messages
 from charthouse.server.faces import encode, ready
-from charthouse.server.hearing import hear
+from charthouse.server.handlers import hear
+from charthouse.server.keys import hashed
 from charthouse.server.limits import Limits
 from charthouse.server.rooms import Rooms
-from charthouse.server.seats import hashed
 from charthouse.server.store import StoreBroken
 from charthouse.server.viewer import Viewer
 
 Say = Callable[[dict[str, Any]], Awaitable[None]]
 
 
-class Doorway:
+class SocketFirst:
     """Answers the socket before the router does: its many messages pass no layer that only HTTP needs."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -47,7 +47,7 @@ async def socket(websocket: WebSocket, send: Send) -> None:
     except WebSocketDisconnect:
         return
     except Problem as problem:  # the log of the table is damaged
-        await websocket.send_text(encode({"t": "closing", "why": wire.told(problem)}))
+        await websocket.send_text(encode({"t": "closing", "why": messages.told(problem)}))
         await websocket.close(4002)
         return
     except StoreBroken:
@@ -88,7 +88,7 @@ async def _greet(websocket: WebSocket, rooms: Rooms) -> Viewer | None:
         said = _heard(await asyncio.wait_for(websocket.receive(), 10))
     except TimeoutError:
         return None
-    if not isinstance(said, wire.Hello):
+    if not isinstance(said, messages.Hello):
         return None
     key = await rooms.store.key(hashed(said.key))
     if key is None or key.kind not in ("host", "device"):
@@ -97,15 +97,15 @@ async def _greet(websocket: WebSocket, rooms: Rooms) -> Viewer | None:
     return Viewer(key, table) if table is not None else None
 
 
-def _heard(message: Message) -> wire.Said | None:
+def _heard(message: Message) -> messages.Said | None:
     """A message of a client, or nothing if it is none of ours."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
-    if text is None or len(text.encode()) > wire.MOST_BYTES:
+    if text is None or len(text.encode()) > messages.MOST_BYTES:
         return None
     try:
-        said: wire.Said = wire.decoder.decode(text)
+        said: messages.Said = messages.decoder.decode(text)
         return said
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
@@ -118,11 +118,11 @@ async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer)
     limits: Limits = websocket.app.state.limits
     while True:
         said = _heard(await websocket.receive())
-        if said is None or isinstance(said, wire.Hello):
+        if said is None or isinstance(said, messages.Hello):
             await websocket.close(4000)
             return
         if not limits.allows("say", viewer.key.hash):
-            await say({"t": "slow", "why": wire.message("bad-too-often")})
+            await say({"t": "slow", "why": messages.message("bad-too-often")})
             await asyncio.sleep(0.5)
         answer = await hear(rooms, viewer, said)
         if answer is not None:
@@ -144,7 +144,7 @@ async def _send(say: Say, hang_up: Callable[[], Awaitable[None]], rooms: Rooms, 
                 viewer.met = False
                 await say({"t": "here", "online": rooms.online(viewer.table)})
             if viewer.leaving:
-                await say({"t": "closing", "why": wire.message("server-stops")})
+                await say({"t": "closing", "why": messages.message("server-stops")})
                 return
     except RuntimeError:  # the connection was closed meanwhile
         pass

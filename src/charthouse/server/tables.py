@@ -1,4 +1,4 @@
-"""A live table: the fold of its log."""
+"""Tables: a live table is the fold of its log."""
 
 import asyncio
 from itertools import islice
@@ -12,10 +12,10 @@ from charthouse.core.game import SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
-from charthouse.server import wire
-from charthouse.server.seats import HOST_SEAT
+from charthouse.server import messages
+from charthouse.server.keys import HOST_SEAT
+from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
-from charthouse.server.wire import Clock, Opening
 
 LOG_LINES = 40
 NOBODY: Seat = -1
@@ -148,7 +148,7 @@ class Table:
             chair.bot, chair.player = bot, player
         played = game(header.game)
         self.match = Match(
-            played,
+            match.ruled(played, header.rules) or played,
             header,
             Entries(),
             match.opening(played, header),
@@ -158,6 +158,10 @@ class Table:
         )
         for entry in body["entries"]:
             self._entry(entry, row)
+
+    def _ruled(self, body: dict[str, Any], row: Row) -> None:
+        self._entry(body, row)
+        self.before.clear()
 
     def _moved(self, body: dict[str, Any], row: Row) -> None:
         self._entry(body, row)
@@ -170,7 +174,11 @@ class Table:
         then, number = tuple(body["then"]), len(before.entries)
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
+        entry = Entry(body["seat"], body["action"], then, body["chain"])
         played, state = before.game, before.state
+        if rules := record.new_rules(entry):
+            played = match.ruled(self.game, rules) or self.game
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         for line in body["then"]:
@@ -179,16 +187,15 @@ class Table:
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, state, self._message if self._called else wire.message)
+            told = played.tell(public, state, self._message if self._called else messages.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
                 self._say(about(event), public != event, told)
             state = played.evolve(state, event)
-        entry = Entry(body["seat"], body["action"], tuple(body["then"]), body["chain"])
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
-        self.match = before._replace(entries=before.entries.plus(entry), state=state, turn=turn)
+        self.match = before._replace(game=played, entries=before.entries.plus(entry), state=state, turn=turn)
         self.by.append(body.get("by", ""))
         self.moved_at[body["seat"]] = row.seq
         if turn is None or before.turn is None or turn.label != before.turn.label:
@@ -220,7 +227,7 @@ class Table:
 
     def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
         """A message of the game, with the names of now."""
-        return wire.message(
+        return messages.message(
             id,
             **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
         )
@@ -228,7 +235,7 @@ class Table:
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self._say(seat, False, wire.message(id, name=name))
+        self._say(seat, False, messages.message(id, name=name))
 
     def _say(self, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
         text = msgspec.json.encode({"seq": self._told, "seat": seat, "message": message})
@@ -255,6 +262,14 @@ class Table:
     @property
     def game(self) -> AnyGame:
         return game(self.settings.game)
+
+    @property
+    def outruled(self) -> bool:
+        """Whether it is under way by rules that nothing here can answer any more."""
+        if self.match is None or self.game.waiting(self.match.state) is None:
+            return False
+        rules = record.rules_at(self.match.header, self.match.entries)
+        return match.ruled(self.game, rules) is None
 
     def question(self, seat: Seat) -> str | None:
         """The question this seat is asked now, answered or not."""

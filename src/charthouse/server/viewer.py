@@ -1,10 +1,10 @@
-"""One connection to a table: what it may act for, and what waits to be sent to it."""
+"""A viewer is one connection to a table: what it may act for, and what waits to be sent to it."""
 
 import asyncio
 import time
 
 from charthouse.core.game import SPECTATOR, Seat
-from charthouse.server.seats import ALL_SEATS, NO_SEAT
+from charthouse.server.keys import ALL_SEATS, NO_SEAT
 from charthouse.server.store import Key
 from charthouse.server.tables import Table
 

@@ -29,9 +29,10 @@ from charthouse.core.game import CHANCE, SPECTATOR, Chance, IllegalAction, Playe
 from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.scoring import reputation_points
-from charthouse.games.charterstone.state import GAP, State, at_home, kind, reputation_spaces
+from charthouse.games.charterstone.state import State, at_home, kind, reputation_spaces
 
 OTHERS = ("helping_hand", "amass_wealth", "well_connected")
 HELPERS = ("archivist", "sherpa", "maestro", "innovator", "longshoreman")

@@ -13,7 +13,8 @@ from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS
 from charthouse.games.charterstone.events import Bumped, Event, Paid, Placed
 from charthouse.games.charterstone.guide import GUIDE
-from charthouse.games.charterstone.state import GAP, NOBODY, State, at_home, reputation_spaces
+from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.state import State, at_home, reputation_spaces
 
 GAMES = 20
 """For each number of players."""

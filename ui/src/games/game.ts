@@ -6,6 +6,7 @@ import type { TableSocket } from '../shell/socket.svelte';
 import type { AnyFace, Mode, Options, Replay, StateMessage, TableState } from '../shell/types';
 
 /* The house hands a game its own faces, options and prints back without looking into them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Own = any;
 /** A page gets `params`, what stands behind its name in the address, and `game` where the address names one. */
 export type Page = Component<Own>;
@@ -29,7 +30,9 @@ export interface GamePage {
   create: () => Promise<{ default: CreateParts }>;
   glance: () => Promise<{ default: Glance }>;
   table: () => Promise<{ default: TableParts }>;
-  replay: () => Promise<{ default: Component<{ replay: Replay; ask: (seat: number) => Promise<Replay>; source: Source }> }>;
+  replay: () => Promise<{
+    default: Component<{ replay: Replay; ask: (seat: number) => Promise<Replay>; source: Source }>;
+  }>;
   /** Its own pages by name, under #/<id>/<name>; `words` is the part of the words that only they say. */
   words?: string;
   pages: Record<string, () => Promise<{ default: Page }>>;

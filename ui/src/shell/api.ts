@@ -29,7 +29,15 @@ async function call<T>(path: string, init: RequestInit, key?: string): Promise<T
 
 export const get = <T>(path: string, key?: string): Promise<T> => call<T>(path, {}, key);
 export const post = <T>(path: string, body: unknown, key?: string): Promise<T> =>
-  call<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'X-Charthouse': '1' } }, key);
+  call<T>(
+    path,
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', 'X-Charthouse': '1' },
+    },
+    key,
+  );
 
 /** Where everything printed of a game is told. */
 export const contentAt = (game: string): string => `/api/content?game=${encodeURIComponent(game)}`;
@@ -46,6 +54,8 @@ export function content<T extends Printed>(game: string): Promise<T> {
 }
 
 /** Was it thrown for want of a server? */
-export const away = (trouble: unknown): boolean => trouble instanceof ApiError && (trouble.status === 0 || trouble.status >= 500);
+export const away = (trouble: unknown): boolean =>
+  trouble instanceof ApiError && (trouble.status === 0 || trouble.status >= 500);
 /** What to say of anything that was thrown. */
-export const saidOf = (trouble: unknown): Message => (trouble instanceof ApiError ? trouble.said : { id: 'page-trouble' });
+export const saidOf = (trouble: unknown): Message =>
+  trouble instanceof ApiError ? trouble.said : { id: 'page-trouble' };

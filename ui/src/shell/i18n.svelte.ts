@@ -4,7 +4,13 @@ import { keep, kept } from './kept';
 import type { Arg, Message } from './types';
 import { typeset } from './typography';
 
-export const LANGS: Record<string, string> = { en: 'English', ru: 'Русский', 'zh-Hant': '繁體中文', sr: 'Srpski', cs: 'Čeština' };
+export const LANGS: Record<string, string> = {
+  en: 'English',
+  ru: 'Русский',
+  'zh-Hant': '繁體中文',
+  sr: 'Srpski',
+  cs: 'Čeština',
+};
 const TAGS: Record<string, string> = { sr: 'sr-Latn' };
 const CHINESE = 'zh-Hant';
 
@@ -121,6 +127,13 @@ export const sentences = (parts: string[]): string => parts.filter(Boolean).join
 /** "3 minutes ago", "in 2 days". */
 export function ago(at: number): string {
   const seconds = (at - Date.now()) / 1000;
-  const [unit, size] = ([['day', 86400], ['hour', 3600], ['minute', 60]] as const).find(([, s]) => Math.abs(seconds) >= s) ?? (['second', 1] as const);
+  const [unit, size] =
+    (
+      [
+        ['day', 86400],
+        ['hour', 3600],
+        ['minute', 60],
+      ] as const
+    ).find(([, s]) => Math.abs(seconds) >= s) ?? (['second', 1] as const);
   return new Intl.RelativeTimeFormat(lang.tag, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }

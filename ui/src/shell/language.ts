@@ -2,4 +2,5 @@
 import { setLang } from './i18n.svelte';
 import { toast } from './toast.svelte';
 
-export const chooseLang = (name: string): Promise<void> => setLang(name).catch(() => toast({ id: 'page-offline' }, true));
+export const chooseLang = (name: string): Promise<void> =>
+  setLang(name).catch(() => toast({ id: 'page-offline' }, true));

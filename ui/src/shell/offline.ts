@@ -8,7 +8,9 @@ async function keepThePage(more: string[]): Promise<void> {
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && FOUND_OWN.some((start) => pathname.startsWith(start)))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && FOUND_OWN.some((start) => pathname.startsWith(start)),
+    )
     .map(({ pathname, search }) => pathname + search);
   worker?.postMessage({ used: [...new Set([...used, ...more])] });
 }

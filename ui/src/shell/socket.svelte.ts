@@ -4,7 +4,13 @@ import type { Ack, AnyFace, AnyWorth, Message, StateMessage } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
-type FromServer = StateMessage | Ack | AnyWorth | { t: 'ready'; ready: boolean[] } | { t: 'here'; online: boolean[] } | { t: 'closing'; why: Message | null };
+type FromServer =
+  | StateMessage
+  | Ack
+  | AnyWorth
+  | { t: 'ready'; ready: boolean[] }
+  | { t: 'here'; online: boolean[] }
+  | { t: 'closing'; why: Message | null };
 
 /** A name nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -68,7 +74,12 @@ export class TableSocket {
   }
   /** An answer to this question was kept over a reload and is not at the table yet. */
   keeps({ seat, question }: AnyFace): boolean {
-    return this.unsent > 0 && [...this.#waiting.values()].some((one) => one.seat === seat && one.question === question && !this.#acks.has(one.id));
+    return (
+      this.unsent > 0 &&
+      [...this.#waiting.values()].some(
+        (one) => one.seat === seat && one.question === question && !this.#acks.has(one.id),
+      )
+    );
   }
   /** Takes the seat's last decision back, as far as nothing hidden was shown since. */
   undo(seat: number): Promise<Ack> {
@@ -224,7 +235,10 @@ export class TableSocket {
         break;
       case 'here':
         if (this.state) {
-          const seats = this.state.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] ?? seat.online }));
+          const seats = this.state.table.seats.map((seat, at) => ({
+            ...seat,
+            online: message.online[at] ?? seat.online,
+          }));
           this.state = { ...this.state, table: { ...this.state.table, seats } };
         }
         break;

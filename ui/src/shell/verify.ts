@@ -172,7 +172,7 @@ function readText(text: string): RecordLines {
       return [line.slice(0, at), JSON.parse(line.slice(at + 2))];
     }),
   );
-  const record = begun(lines.slice(0, end).join('\n'), fields);
+  const record = begun(lines.slice(0, end).join('\n'), fields as unknown as HeaderFields);
   let head = '';
   let then: string[] = [];
   for (const line of lines.slice(end)) {
@@ -201,7 +201,14 @@ function readJson(text: string): RecordLines {
   return record;
 }
 
-function begun(header: string, fields: Record<string, any>): RecordLines {
+interface HeaderFields {
+  commitment: string;
+  draws: string;
+  entropy?: string[];
+  fork?: { at: number } | null;
+}
+
+function begun(header: string, fields: HeaderFields): RecordLines {
   return {
     header,
     commitment: fields.commitment,

@@ -1,7 +1,7 @@
 """Cartographers: draw a map over four seasons; 1 to 100 players; solo; the Skills expansion."""
 
 from charthouse.core.game import Game
-from charthouse.games.cartographers.cards import fingerprint
+from charthouse.games.cartographers.cards import RELEASE, fingerprint
 from charthouse.games.cartographers.events import Event, event_text, evolve, parse_event
 from charthouse.games.cartographers.face import contents, face, preview
 from charthouse.games.cartographers.log import tell
@@ -45,4 +45,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     state_type=State,
     view_type=View,
     picture=view_svg,
+    release=RELEASE,
+    unnamed={"bcceabdfa75e7d156dd762ddbf4e7600b24e368d984bb7dd81b72d6cd78517b7": 1},
 )

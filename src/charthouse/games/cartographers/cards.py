@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from charthouse.core import codec
+from charthouse.core import content
 from charthouse.core.content import by_id, load, refuse
 from charthouse.core.game import BadText
 from charthouse.games.cartographers import scoring
@@ -17,6 +17,8 @@ from charthouse.games.cartographers.shapes import orientations
 from charthouse.games.cartographers.sheet import SIZE, TERRAINS, Sheet
 
 CONTENT = files(__package__) / "content"
+RELEASE = 1
+"""The newest content release: a piece that is added says `since` the next one."""
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,21 +112,21 @@ class Components(NamedTuple):
     titles: tuple[Title, ...]
 
 
-def _load() -> Components:
+def _load(release: int | None = None) -> Components:
     explore_file, ambush_file = CONTENT / "explore.toml", CONTENT / "ambush.toml"
     maps_file, skills_file = CONTENT / "maps.toml", CONTENT / "skills.toml"
-    explore = by_id(explore_file, load(explore_file, _Explore).card)
+    explore = by_id(explore_file, load(explore_file, _Explore, release).card)
     for card in explore.values():
         for terrain in card.terrains:
             if terrain not in TERRAINS:
                 raise refuse(explore_file, card.id, f'"{terrain}"', f"unknown terrain {terrain!r}")
         for shape in card.shapes:
             _check_shape(explore_file, card.id, shape.cells)
-    ambush = by_id(ambush_file, load(ambush_file, _Ambush).card)
+    ambush = by_id(ambush_file, load(ambush_file, _Ambush, release).card)
     for card in ambush.values():
         _check_shape(ambush_file, card.id, card.cells)
-    maps = load(maps_file, _Maps)
-    skills = load(skills_file, _Skills)
+    maps = load(maps_file, _Maps, release)
+    skills = load(skills_file, _Skills, release)
     known = by_id(skills_file, skills.skill)
     for skill in known.values():
         if skill.id not in SKILLS:
@@ -136,19 +138,19 @@ def _load() -> Components:
     return Components(
         explore=explore,
         ambush=ambush,
-        seasons=_seasons(),
+        seasons=_seasons(release),
         sheets={map.side: _sheet(maps_file, map) for map in maps.map},
         maps=maps.map,
         coin_track=maps.coin_track,
         skills=known,
         skills_in_play=skills.in_play,
-        titles=load(CONTENT / "titles.toml", _Titles).title,
+        titles=load(CONTENT / "titles.toml", _Titles, release).title,
     )
 
 
-def _seasons() -> tuple[Season, ...]:
+def _seasons(release: int | None) -> tuple[Season, ...]:
     file = CONTENT / "seasons.toml"
-    seasons = load(file, _Seasons).season
+    seasons = load(file, _Seasons, release).season
     for season in seasons:
         for letter in season.edicts:
             if letter not in scoring.EDICTS:
@@ -169,16 +171,31 @@ def _sheet(file: Traversable, map: Map) -> Sheet:
 
 
 BOX = _load()
+"""Everything that was ever printed: an id means the same card for ever."""
+
+
+@cache
+def box(release: int) -> Components:
+    """What is in the box of a content release: what a game of that release can meet."""
+    return _load(release)
+
+
+@cache
+def scoring_ids(release: int) -> tuple[str, ...]:
+    """The scoring cards in that box, sorted."""
+    return tuple(sorted(c.id for c in scoring.CARDS if content.in_box(c.since, c.until, release)))
+
+
 LANDSCAPES = tuple(card for card in BOX.explore.values() if card.kind == "landscape")
 EXPLORE_IDS = sorted(BOX.explore)
 SQUARE = "#"
 
 
 @cache
-def fingerprint() -> str:
+def fingerprint(release: int) -> str:
     """A hash of everything printed, so that a record names the cards it was played with."""
-    printed = [BOX, [(c.id, c.number, c.category, c.solo_value) for c in scoring.CARDS]]
-    return codec.digest(printed)
+    cards = [scoring.CARD[id] for id in scoring_ids(release)]
+    return content.fingerprint(CONTENT, release, [(c.id, c.number, c.category, c.solo_value) for c in cards])
 
 
 @cache

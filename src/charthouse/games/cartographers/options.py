@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from charthouse.core.game import BadText
-from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.cards import BOX, RELEASE, box, scoring_ids
 from charthouse.games.cartographers.notation import refuse_cyrillic
 from charthouse.games.cartographers.scoring import CARD, CATEGORIES, EDICTS
 
@@ -28,7 +28,7 @@ def one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
     return value
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     side: Literal["A", "B"]
@@ -42,15 +42,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skills: bool
     chosen_skills: tuple[str, ...]
     """Chosen skills; none means that chance deals them."""
+    release: int = 1
+    """The content release: which cards there are. The first one is not written."""
 
     def __post_init__(self) -> None:
         """Also what a record's header says must make sense."""
+        if self.release not in range(1, RELEASE + 1):
+            raise BadText("bad-record-release", found=self.release, known=RELEASE)
         for card in self.edicts:
-            one_of("edicts", card, tuple(CARD))
+            one_of("edicts", card, scoring_ids(self.release))
         if self.edicts and sorted(CARD[card].category for card in self.edicts) != sorted(CATEGORIES):
             raise BadText("bad-edicts", wanted=len(EDICTS))
         for skill in self.chosen_skills:
-            one_of("skills", skill, tuple(BOX.skills))
+            one_of("skills", skill, tuple(box(self.release).skills))
         different = len(set(self.chosen_skills)) if self.skills else 0
         if self.chosen_skills and (different, len(self.chosen_skills)) != (BOX.skills_in_play,) * 2:
             raise BadText("bad-skills", wanted=BOX.skills_in_play)
@@ -80,6 +84,7 @@ def expand(given: Mapping[str, Any], players: int) -> Options:
         edicts=_words(given["edicts"]) if "edicts" in given else (),
         skills=bool(skills),
         chosen_skills=chosen,
+        release=RELEASE,
     )
 
 

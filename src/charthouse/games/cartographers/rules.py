@@ -13,7 +13,7 @@ from charthouse.games.cartographers.answers import (
     season_over,
     seasons_scored,
 )
-from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, solo_walk
+from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, box, scoring_ids, solo_walk
 from charthouse.games.cartographers.drawing import Task, explore_task, monster_task
 from charthouse.games.cartographers.events import (
     AmbushDone,
@@ -72,8 +72,6 @@ from charthouse.games.cartographers.state import (
 )
 
 SEASON_IDS = [season.id for season in BOX.seasons]
-SCORING_IDS = sorted(scoring.CARD)
-SKILL_IDS = sorted(BOX.skills)
 
 
 # --- set-up
@@ -81,7 +79,8 @@ SKILL_IDS = sorted(BOX.skills)
 
 def setup(options: Options, players: tuple[Player, ...]) -> State:
     """The table before anything is dealt. One ambush card lies in the first explore deck."""
-    sheet = BOX.sheets[options.side]
+    printed = box(options.release)
+    sheet = printed.sheets[options.side]
     public = Public(
         options=options,
         players=players,
@@ -92,7 +91,7 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
         season=0,
         time=0,
         shown=(),
-        ambushes=tuple(sorted(BOX.ambush)),
+        ambushes=tuple(sorted(printed.ambush)),
         in_deck=1,
         duty=False,
         passed=0,
@@ -151,16 +150,16 @@ def _setup_question(public: Public) -> Chance:
     """One scoring card a category, any category under any letter; then the skills."""
     if len(public.edicts) < len(scoring.EDICTS):
         letter = scoring.EDICTS[len(public.edicts)]
-        return Chance(edict_label(letter), _other_categories(public.edicts))
-    left = [skill for skill in SKILL_IDS if skill not in public.skills]
+        return Chance(edict_label(letter), _other_categories(public.edicts, public.options.release))
+    left = [skill for skill in sorted(box(public.options.release).skills) if skill not in public.skills]
     return Chance(f"skill/{len(public.skills) + 1}", tuple(left))
 
 
 @cache
-def _other_categories(edicts: tuple[str, ...]) -> tuple[str, ...]:
+def _other_categories(edicts: tuple[str, ...], release: int) -> tuple[str, ...]:
     """The scoring cards of the categories that no edict has yet."""
     taken = {scoring.CARD[edict].category for edict in edicts}
-    return tuple(card for card in SCORING_IDS if scoring.CARD[card].category not in taken)
+    return tuple(card for card in scoring_ids(release) if scoring.CARD[card].category not in taken)
 
 
 def asked(public: Public, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from charthouse.core.game import Player, Seat
 from charthouse.games.cartographers import answers
-from charthouse.games.cartographers.cards import BOX, EXPLORE_IDS, Season
+from charthouse.games.cartographers.cards import BOX, Season, box
 from charthouse.games.cartographers.notation import Action
 from charthouse.games.cartographers.options import Options
 from charthouse.games.cartographers.sheet import Board, Sheet
@@ -89,12 +89,12 @@ def card(public: Public) -> str:
 
 def deck(public: Public) -> tuple[str, ...]:
     """The explore deck as a set of cards not seen this season, sorted; its order does not exist."""
-    return _deck(public.shown, public.in_deck)
+    return _deck(public.shown, public.in_deck, public.options.release)
 
 
 @lru_cache(maxsize=256)
-def _deck(shown: tuple[str, ...], ambushes: int) -> tuple[str, ...]:
-    deck = [AMBUSH] * ambushes + EXPLORE_IDS
+def _deck(shown: tuple[str, ...], ambushes: int, release: int) -> tuple[str, ...]:
+    deck = [AMBUSH] * ambushes + sorted(box(release).explore)
     for card in shown:
         if card in BOX.explore:
             deck.remove(card)

@@ -1,18 +1,16 @@
 """Charterstone, game one: build a village, open crates, please the king; 2 to 6 players."""
 
 from charthouse.core.game import Game
-from charthouse.games.charterstone.box import fingerprint
-from charthouse.games.charterstone.events import Event, evolve
+from charthouse.games.charterstone.box import RELEASE, fingerprint
+from charthouse.games.charterstone.events import Event, event_text, evolve, parse_event, redact, reveals, tell
 from charthouse.games.charterstone.face import contents, face, preview
-from charthouse.games.charterstone.lines import event_text, parse_event
-from charthouse.games.charterstone.log import tell
 from charthouse.games.charterstone.notation import Action, action_text, parse_action
 from charthouse.games.charterstone.options import Options, expand
 from charthouse.games.charterstone.paper import score_paper
 from charthouse.games.charterstone.rules import decide, legal, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
-from charthouse.games.charterstone.view import imagine, observe, offer, redact, reveals
+from charthouse.games.charterstone.view import imagine, observe, offer
 from charthouse.games.charterstone.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -45,4 +43,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    release=RELEASE,
+    unnamed={"67382669c14ce4bb22d08fc5864c205ec92ab3c73825a09dd44a80e49b7c1967": 1},
 )

@@ -3,16 +3,17 @@
 from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from charthouse.core import codec
+from charthouse.core import content
 from charthouse.core.content import by_id, load, refuse
 from charthouse.games.charterstone.frame import Frame, Price
 
 CONTENT = files(__package__) / "content"
+RELEASE = 1
+"""The newest content release: a piece that is added says `since` the next one."""
 RESOURCES = ("pumpkin", "coal", "wood", "clay", "iron", "grain")
 KINDS = ("assistant", "building", "constructed")
 """The kinds of advancement cards in game one."""
@@ -223,11 +224,12 @@ class Components(NamedTuple):
     personas: dict[str, Persona]
 
 
-def _load() -> Components:
-    board = load(CONTENT / "board.toml", _Board)
+def _load(release: int | None = None) -> Components:
+    board = load(CONTENT / "board.toml", _Board, release)
     buildings_file, assistants_file = CONTENT / "buildings.toml", CONTENT / "assistants.toml"
-    buildings: dict[str, Building] = by_id(buildings_file, load(buildings_file, _Buildings).building)
-    assistants: dict[str, Assistant] = by_id(assistants_file, load(assistants_file, _Assistants).assistant)
+    buildings: dict[str, Building] = by_id(buildings_file, load(buildings_file, _Buildings, release).building)
+    helping = load(assistants_file, _Assistants, release).assistant
+    assistants: dict[str, Assistant] = by_id(assistants_file, helping)
     objectives_file, personas_file = CONTENT / "objectives.toml", CONTENT / "personas.toml"
     for building in buildings.values():
         if building.part not in PARTS:
@@ -260,12 +262,21 @@ def _load() -> Components:
         errata=by_id(CONTENT / "board.toml", board.erratum),
         buildings=buildings,
         assistants=assistants,
-        objectives=by_id(objectives_file, load(objectives_file, _Objectives).objective),
-        personas=by_id(personas_file, load(personas_file, _Personas).persona),
+        objectives=by_id(objectives_file, load(objectives_file, _Objectives, release).objective),
+        personas=by_id(personas_file, load(personas_file, _Personas, release).persona),
     )
 
 
 BOX = _load()
+"""Everything that was ever printed: an id means the same card for ever."""
+
+
+@cache
+def box(release: int) -> Components:
+    """What is in the box of a content release: what a game of that release can meet."""
+    return _load(release)
+
+
 CHARTERS = tuple(BOX.charters)
 PLOTS = tuple(
     f"{charter}-{n}" for charter, land in BOX.charters.items() for n in range(1, sum(land.rows) + 1)
@@ -336,11 +347,6 @@ def help_of(assistant: str) -> tuple[Frame, ...]:
 
 
 @cache
-def fingerprint() -> str:
-    """A hash of everything printed."""
-    names = sorted(file.name for file in CONTENT.iterdir() if file.name.endswith(".toml"))
-    return codec.digest([load_raw(CONTENT / name) for name in names])
-
-
-def load_raw(file: Traversable) -> dict[str, Any]:
-    return load(file, dict[str, Any])
+def fingerprint(release: int) -> str:
+    """A hash of everything printed, so that a record names the cards it was played with."""
+    return content.fingerprint(CONTENT, release)

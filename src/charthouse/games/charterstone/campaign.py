@@ -15,8 +15,8 @@ from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import CHARTERS
-from charthouse.games.charterstone.legacy import LASTING, Legacy, after_game, founded, may_title, titled
-from charthouse.games.charterstone.lines import event_text, parse_event
+from charthouse.games.charterstone.events import LASTING, parse_event
+from charthouse.games.charterstone.legacy import Legacy, after_game, founded, may_title, titled
 from charthouse.games.charterstone.notation import checked_name
 from charthouse.games.charterstone.state import State
 
@@ -55,7 +55,7 @@ def begin(charters: tuple[str, ...]) -> Campaign:
 def charters_of(saved: Record) -> tuple[str, ...]:
     """The charters of a game, which may begin a campaign; raises `BadText`."""
     state: State = match.opening(GAME, saved.header)
-    match.same_rules(GAME, saved)
+    match.same_cards(GAME, saved.header)
     return state.options.charters
 
 
@@ -129,15 +129,14 @@ def _lasting(legacy: Legacy, saved: Record) -> tuple[str, ...]:
     if state.options.game != legacy.games + 1:
         raise BadText("stone-bad-campaign-game", wanted=legacy.games + 1, found=state.options.game)
     lines = [line for entry in saved.entries for line in entry.then if record.read_answer(line) is None]
-    events = [event for event in map(parse_event, lines) if isinstance(event, LASTING)]
-    return tuple(event_text(event) for event in events)
+    return tuple(line for line in lines if isinstance(parse_event(line), LASTING))
 
 
 def _folded(legacy: Legacy, page: Page) -> Legacy:
     if page.kind == "name":
         charter, _, name = page.text.partition(" ")
         return titled(legacy, charter, name)
-    charters = tuple(record.read(page.text).header.options["charters"])
+    charters = tuple(record.read_header(page.text).options["charters"])
     return after_game(legacy, charters, [parse_event(line) for line in page.lasting])
 
 

@@ -15,10 +15,11 @@ from charthouse.games.charterstone.events import (
     RuleEntered,
 )
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.guide import GUIDE, openable
+from charthouse.games.charterstone.guide import guide, openable
 from charthouse.games.charterstone.notation import Action, act
+from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.rulebook import entering
-from charthouse.games.charterstone.state import NOBODY, Holding, State, free_plots, kind
+from charthouse.games.charterstone.state import Holding, State, free_plots, kind
 
 # --- constructing (rules 17 and 18)
 
@@ -85,15 +86,17 @@ def crate_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
 def open_crate(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
     """What comes out belongs to who opened it; the first crate of the game brings rules of its own."""
     (card,) = answer.words
-    crate = GUIDE.crates[BOX.buildings[card].crate]
+    release = course.state.options.release
+    printed = guide(release)
+    crate = printed.crates[BOX.buildings[card].crate]
     first = not course.state.opened
     course.happens(CrateOpened(seat, crate.number))
     for number in crate.buildings:
-        course.happens(CardGiven(seat, GUIDE.buildings[number]))
+        course.happens(CardGiven(seat, printed.buildings[number]))
     for persona in crate.personas:
         course.happens(PersonaGained(seat, persona))
     if first:
-        for slot, version in entering("first_crate"):
+        for slot, version in entering("first_crate", release):
             course.happens(RuleEntered(slot, version))
     course.happens(CardArchived(seat, card))
 

@@ -18,10 +18,11 @@ from charthouse.games.charterstone.course import (
     room_for_reputation,
     score,
 )
-from charthouse.games.charterstone.events import CardsDiscarded, CardTaken, Gained, Goods, Paid
+from charthouse.games.charterstone.events import CardsDiscarded, CardTaken, Gained, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.notation import SKIP, Action, act
-from charthouse.games.charterstone.state import GAP, Holding, State, kind
+from charthouse.games.charterstone.pieces import GAP, Goods
+from charthouse.games.charterstone.state import Holding, State, kind
 
 Lacks = Callable[[State, Seat, Holding], str]
 Offers = Callable[[State, Seat, Frame], tuple[Action, ...]]

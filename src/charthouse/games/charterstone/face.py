@@ -23,9 +23,12 @@ from charthouse.games.charterstone.events import (
     Scored,
     TurnBegan,
     evolve,
+    reveals,
 )
 from charthouse.games.charterstone.guide import openable
+from charthouse.games.charterstone.names import goods_list, message, source_name
 from charthouse.games.charterstone.notation import Action, action_text
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.rulebook import in_force
 from charthouse.games.charterstone.rules import (
     SHORT,
@@ -39,7 +42,6 @@ from charthouse.games.charterstone.rules import (
 )
 from charthouse.games.charterstone.scoring import outcome, reputation_points
 from charthouse.games.charterstone.state import (
-    GAP,
     Holding,
     State,
     View,
@@ -51,16 +53,7 @@ from charthouse.games.charterstone.state import (
     stands_on,
     vp,
 )
-from charthouse.games.charterstone.view import reveals
-from charthouse.games.charterstone.words import (
-    describe,
-    do_text,
-    goods_list,
-    message,
-    price_words,
-    source_name,
-    word_face,
-)
+from charthouse.games.charterstone.words import describe, do_text, price_words, word_face
 from charthouse.games.charterstone.worth import gain
 
 

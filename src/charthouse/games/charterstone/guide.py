@@ -1,10 +1,11 @@
 """The index guide as data: what comes out of each crate, and which building card carries which crate."""
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from charthouse.core.content import by_id, load, refuse
 from charthouse.games.charterstone import box
-from charthouse.games.charterstone.box import BOX, Charter, Strict
+from charthouse.games.charterstone.box import BOX, RELEASE, Charter, Strict
 
 
 class Crate(Strict, frozen=True):
@@ -54,29 +55,36 @@ class Guide(NamedTuple):
     """The ids of the building cards that have content, by card number."""
 
 
-def _load() -> Guide:
+def _load(release: int = RELEASE) -> Guide:
     file = box.CONTENT / "crates.toml"
-    guide = load(file, _Guide)
-    buildings = {b.number: b.id for b in BOX.buildings.values() if b.number}
-    carried = {b.number: b.crate for b in BOX.buildings.values() if b.basic}
-    for chain in guide.chain:
+    found = load(file, _Guide, release)
+    printed = box.box(release)
+    buildings = {b.number: b.id for b in printed.buildings.values() if b.number}
+    carried = {b.number: b.crate for b in printed.buildings.values() if b.basic}
+    for chain in found.chain:
         carried |= dict(zip(chain.cards, chain.crates, strict=True))
-    for building in BOX.buildings.values():
+    for building in printed.buildings.values():
         if building.number and carried.get(building.number, 0) != building.crate:
             message = f"the guide says crate {carried.get(building.number, 0)}"
             raise refuse(box.CONTENT / "buildings.toml", building.id, "crate", message)
-    crates: dict[int, Crate] = by_id(file, guide.crate, "number")
-    for number in range(1, guide.opens + 1):
+    crates: dict[int, Crate] = by_id(file, found.crate, "number")
+    for number in range(1, found.opens + 1):
         for card in crates[number].buildings:
             if card not in buildings:
                 raise refuse(file, number, "buildings", f"card {card} has no content", "number")
         for persona in crates[number].personas:
-            if persona not in BOX.personas:
+            if persona not in printed.personas:
                 raise refuse(file, number, "personas", f"persona {persona!r} has no content", "number")
-    return Guide(guide.opens, crates, by_id(file, guide.lettered, "letter"), carried, buildings)
+    return Guide(found.opens, crates, by_id(file, found.lettered, "letter"), carried, buildings)
 
 
-GUIDE = _load()
+@cache
+def guide(release: int) -> Guide:
+    """The guide of a content release."""
+    return _load(release)
+
+
+GUIDE = guide(RELEASE)
 
 
 def openable(card: str, later_crates: bool) -> bool:

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from charthouse.core.game import BadText
-from charthouse.games.charterstone.box import CHARTERS, ERRATA
+from charthouse.games.charterstone.box import CHARTERS, ERRATA, RELEASE
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     game: int
@@ -20,9 +20,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The corrections to the Chronicle that are in force."""
     later_crates: bool
     """Whether crates beyond those of game one may be opened; the campaign lifts this limit."""
+    release: int = 1
+    """The content release: which cards there are. The first one is not written."""
 
     def __post_init__(self) -> None:
         """Also what a record's header says must make sense."""
+        if self.release not in range(1, RELEASE + 1):
+            raise BadText("bad-record-release", found=self.release, known=RELEASE)
         for charter in self.charters:
             _one_of("charters", charter, CHARTERS)
         if len(set(self.charters)) != len(self.charters):
@@ -46,8 +50,8 @@ def expand(given: Mapping[str, Any], players: int) -> Options:
     charters = _words(given.get("charters", CHARTERS[:players]))
     if len(charters) != players:
         raise BadText("stone-bad-charters", wanted=players, found=len(charters))
-    errata = _words(given.get("errata", ERRATA))
-    return Options(game=1, charters=charters, errata=tuple(sorted(set(errata))), later_crates=False)
+    errata = tuple(sorted(set(_words(given.get("errata", ERRATA)))))
+    return Options(game=1, charters=charters, errata=errata, later_crates=False, release=RELEASE)
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -1,11 +1,12 @@
 """The Chronicle as data: 29 slots, each with the versions that enter it in the course of the campaign."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from charthouse.core.content import load, refuse
 from charthouse.games.charterstone import box
-from charthouse.games.charterstone.box import Strict
+from charthouse.games.charterstone.box import RELEASE, Strict
 
 SLOTS = range(1, 30)
 Pasted = tuple[int, int]
@@ -27,9 +28,9 @@ class _Chronicle(Strict, frozen=True):
     rule: tuple[Rule, ...]
 
 
-def _load() -> tuple[Rule, ...]:
+def _load(release: int = RELEASE) -> tuple[Rule, ...]:
     file = box.CONTENT / "chronicle.toml"
-    rules = load(file, _Chronicle).rule
+    rules = load(file, _Chronicle, release).rule
     for slot in SLOTS:
         versions = [rule.version for rule in rules if rule.slot == slot]
         if not versions or versions != list(range(1, len(versions) + 1)):
@@ -37,12 +38,18 @@ def _load() -> tuple[Rule, ...]:
     return rules
 
 
-RULES = _load()
+@cache
+def chronicle(release: int) -> tuple[Rule, ...]:
+    """Every rule of a content release."""
+    return _load(release)
 
 
-def entering(moment: str) -> tuple[Pasted, ...]:
+RULES = chronicle(RELEASE)
+
+
+def entering(moment: str, release: int = RELEASE) -> tuple[Pasted, ...]:
     """The versions that enter at this moment: `printed`, `first_crate` or `game_1_end`."""
-    return tuple((rule.slot, rule.version) for rule in RULES if rule.enters == moment)
+    return tuple((rule.slot, rule.version) for rule in chronicle(release) if rule.enters == moment)
 
 
 def in_force(pasted: Iterable[Pasted] = ()) -> dict[int, int]:

@@ -1,7 +1,7 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects.py`."""
 
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
-from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, uses
+from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
@@ -13,7 +13,6 @@ from charthouse.games.charterstone.events import (
     Event,
     FirstPlayer,
     Forced,
-    Goods,
     Named,
     ObjectiveShown,
     Paid,
@@ -23,12 +22,12 @@ from charthouse.games.charterstone.events import (
 )
 from charthouse.games.charterstone.frame import Frame, Price
 from charthouse.games.charterstone.menu import NO_MENU, Offer
+from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
-    GAP,
-    NOBODY,
     Holding,
     State,
     at_home,
@@ -36,7 +35,6 @@ from charthouse.games.charterstone.state import (
     on_board,
     stands_on,
 )
-from charthouse.games.charterstone.words import goods_list
 
 DRAW = "draw"
 SHORT = "stone-why-short"
@@ -74,7 +72,7 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
         pending=(),
         coins=BOX.supply.coins - start.coins * len(players),
         resources=(BOX.supply.each_resource,) * len(RESOURCES),
-        deck=tuple(sorted((*BOX.assistants, *inactive))),
+        deck=tuple(sorted((*box(options.release).assistants, *inactive))),
         mat=(GAP,) * start.mat,
         dealt=0,
         discard=(),
@@ -115,7 +113,7 @@ def _setup_question(state: State) -> Chance:
     if state.first == NOBODY:
         return Chance("first", tuple(sorted(state.options.charters)))
     if len(state.objectives) < BOX.start.objectives:
-        left = tuple(sorted(set(BOX.objectives) - set(state.objectives)))
+        left = tuple(sorted(set(box(state.options.release).objectives) - set(state.objectives)))
         return Chance(f"objective/{len(state.objectives) + 1}", left)
     return Chance(f"card/{state.dealt + 1}", state.deck)
 

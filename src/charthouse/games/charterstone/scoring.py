@@ -3,7 +3,8 @@
 from charthouse.core.game import Outcome, Standing
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.events import Ended, Glorified, Goods, Kept, RuleEntered, Scored, Won
+from charthouse.games.charterstone.events import Ended, Glorified, Kept, RuleEntered, Scored, Won
+from charthouse.games.charterstone.pieces import Goods
 from charthouse.games.charterstone.rulebook import entering
 from charthouse.games.charterstone.state import Holding, State, vp
 
@@ -25,7 +26,7 @@ def finish(course: Course) -> None:
         if points:
             course.happens(Scored(seat, points, "reputation", "reputation"))
     totals = [vp(holding) for holding in course.state.holdings]
-    for slot, version in entering("game_1_end"):
+    for slot, version in entering("game_1_end", course.state.options.release):
         course.happens(RuleEntered(slot, version))
     for seat, total in enumerate(totals):
         if total >= VP_PER_GLORY:

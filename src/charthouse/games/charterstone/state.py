@@ -6,10 +6,7 @@ from charthouse.core.game import Player, Seat
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-
-NOBODY: Seat = -1
-GAP = ""
-"""A place of the mat whose card was taken and not yet replaced; a plot without a building."""
+from charthouse.games.charterstone.pieces import GAP, NOBODY
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):

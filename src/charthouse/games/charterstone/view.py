@@ -3,7 +3,6 @@
 from random import Random
 
 from charthouse.core.game import SPECTATOR, Seat
-from charthouse.games.charterstone.events import CrateOpened, Event
 from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.rules import legal
 from charthouse.games.charterstone.state import State, View
@@ -11,15 +10,6 @@ from charthouse.games.charterstone.state import State, View
 
 def observe(state: State, seat: Seat) -> View:
     return View(seat if 0 <= seat < len(state.holdings) else SPECTATOR, state)
-
-
-def redact(event: Event, seat: Seat) -> Event:
-    return event
-
-
-def reveals(event: Event) -> bool:
-    """An opened crate shows what nobody knew."""
-    return isinstance(event, CrateOpened)
 
 
 def imagine(view: View, rng: Random) -> State:

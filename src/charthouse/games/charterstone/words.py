@@ -1,15 +1,20 @@
-"""Effects, prices, actions and goods in the reader's language. `say` makes a sentence, or data for a page."""
+"""Effects, prices and actions in the reader's language. `say` makes a sentence, or data for a page."""
 
-from collections.abc import Callable, Iterable
-from functools import reduce
+from collections.abc import Iterable
 from typing import Any
 
 from charthouse.games.charterstone.box import BOX, RESOURCES, Use, alternatives
 from charthouse.games.charterstone.frame import Frame, Price
+from charthouse.games.charterstone.names import (
+    Say,
+    card_name,
+    cell_name,
+    goods_name,
+    joined,
+    message,
+    plot_name,
+)
 from charthouse.games.charterstone.notation import TAKE_BACK, Action
-
-Say = Callable[..., Any]
-"""Says a message by its id: as a sentence, or as data for a page that says it itself."""
 
 _OWN_PRICE = {
     "construct": Frame("printed", "", 4),
@@ -17,11 +22,6 @@ _OWN_PRICE = {
     "quota": Frame("in_cell"),
 }
 """What a deed costs besides the price of the building."""
-
-
-def message(id: str, **args: Any) -> dict[str, Any]:
-    """A sentence as data."""
-    return {"id": id, "args": args}
 
 
 def describe(frame: Frame, say: Say) -> Any:
@@ -41,11 +41,6 @@ def describe(frame: Frame, say: Say) -> Any:
 
 def _all_of(frames: Iterable[Frame], say: Say) -> Any:
     return joined("stone-and", (describe(frame, say) for frame in frames), say)
-
-
-def joined(id: str, parts: Iterable[Any], say: Say) -> Any:
-    """Several things in one sentence: `a`, `a, b`, `a or b`."""
-    return reduce(lambda first, second: say(id, first=first, second=second), parts)
 
 
 def price_words(use: Use) -> list[Frame]:
@@ -68,38 +63,6 @@ def word_face(frame: Frame) -> dict[str, Any]:
             name: [word_face(word) for word in words] for name, words in alternatives(frame.source).items()
         }
     return shown
-
-
-def card_name(card: str, say: Say) -> Any:
-    """An assistant, or the building whose card it is."""
-    return say(f"stone-assistant-{card}" if card in BOX.assistants else f"stone-building-{card}")
-
-
-def source_name(source: str, say: Say) -> Any:
-    """Where points or a question come from: a card, or a track."""
-    if source in BOX.assistants or source in BOX.buildings:
-        return card_name(source, say)
-    return say(f"stone-source-{source}")
-
-
-def goods_name(what: str, n: int, say: Say) -> Any:
-    """An amount of coins, influence or a resource."""
-    kind = what in RESOURCES or what == "any"
-    return describe(Frame("resource", what, n) if kind else Frame(what, "", n), say)
-
-
-def goods_list(goods: Iterable[tuple[str, int]], say: Say) -> Any:
-    return joined("stone-and", (goods_name(what, n, say) for what, n in goods), say)
-
-
-def plot_name(plot: str, say: Say) -> Any:
-    charter, _, number = plot.partition("-")
-    return say("stone-plot", charter=say(f"stone-charter-{charter}"), number=int(number))
-
-
-def cell_name(cell: str, say: Say) -> Any:
-    row, _, column = cell.partition("-")
-    return say("stone-cell", row=say(f"stone-goods-{row}"), column=int(column))
 
 
 def do_text(action: Action, say: Say) -> Any:

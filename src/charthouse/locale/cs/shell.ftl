@@ -48,6 +48,8 @@ result-campaign-chest = { $charter }: sláva { $glory }, vítězství { $wins },
 result-verified-chain = Řetězec hashů souhlasí.
 result-verified-seed = Semínko odpovídá předem danému závazku a všechny výsledky náhody z něj vyplývají.
 result-not-revealed = Semínko ještě není zveřejněné, takže zamíchání nejde ověřit.
+result-not-decided = Položek podle pravidel { $rules }, o kterých tato verze znovu nerozhoduje: { $count } z { $entries }; jejich události platí, jak jsou zapsány.
+result-unsure-seed = Semínko odpovídá předem danému závazku; výsledků náhody podle pravidel, která tato verze nezná: { $count }, znovu odvozeny nebyly.
 result-points =
     { $count ->
         [one] { $count } bod
@@ -105,6 +107,7 @@ bad-database-kind = Databáze se zadává adresou serveru PostgreSQL: postgresql
 bad-database-newer = Tuto databázi zapsala novější verze Charthouse; zůstává beze změny.
 bad-port = Port { $port } nelze otevřít: { $detail }
 log-clock = Čas vypršel: za hráče { $name } rozhoduje bot.
+log-rules = Odtud stůl hraje podle pravidel { $rules }; co se stalo předtím, zůstává, jak bylo.
 log-handed = Za hráče { $name } teď hraje bot.
 log-taken = { $name } už zase hraje.
 why-only-host = To smí jen hostitel stolu.
@@ -118,6 +121,7 @@ bad-record-secret = Tajný klíč záznamu není zapsaný šestnáctkovými čí
 bad-record-game = Záznam je z jiné hry: „{ $found }“.
 bad-record-rules = Hra v záznamu se hrála podle pravidel { $found }; tato verze zná { $known }.
 bad-record-content = Hra v záznamu se hrála s jinými kartami, než má tato verze.
+bad-record-release = Hra v záznamu se hrála s vydáním obsahu { $found }; tato verze má { $known }: otevře ji novější verze.
 bad-record-seat = Položka { $entry } patří místu { $seat }, které neexistuje.
 bad-record-move = Položka { $entry } porušuje pravidlo: { $why }
 bad-record-answer = Položka { $entry } nemá možnou odpověď na otázku { $question }.

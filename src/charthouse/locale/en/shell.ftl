@@ -45,6 +45,8 @@ result-campaign-chest = { $charter }: glory { $glory }, victories { $wins }, per
 result-verified-chain = The hash chain holds.
 result-verified-seed = The seed is the one committed to, and every answer of chance follows from it.
 result-not-revealed = The seed is not revealed yet, so the shuffle can't be checked.
+result-not-decided = { $count } of { $entries } entries follow rules { $rules }, which this version does not decide again: their events are taken as written.
+result-unsure-seed = The seed is the one committed to; answers of chance asked by rules that this version does not know: { $count }, not derived again.
 result-points =
     { $count ->
         [one] { $count } point
@@ -101,6 +103,7 @@ bad-database-kind = The database must be the address of a PostgreSQL server: pos
 bad-database-newer = This database was written by a newer version of Charthouse and is left as it is.
 bad-port = The port { $port } can't be opened: { $detail }
 log-clock = Time is up: a bot decides for { $name }.
+log-rules = From here on the table follows rules { $rules }; what happened before stays as it was.
 log-handed = A bot plays for { $name } now.
 log-taken = { $name } plays again.
 why-only-host = Only the host of the table may do that.
@@ -114,6 +117,7 @@ bad-record-secret = The secret of the record is not written in hexadecimal digit
 bad-record-game = The record is of another game: “{ $found }”.
 bad-record-rules = The record was played by rules { $found }; this version knows { $known }.
 bad-record-content = The record was played with other cards than this version has.
+bad-record-release = The record was played with content release { $found }; this version has { $known }: a newer version opens it.
 bad-record-seat = Entry { $entry } is of seat { $seat }, which does not exist.
 bad-record-move = Entry { $entry } breaks a rule: { $why }
 bad-record-answer = Entry { $entry } has no possible answer to { $question }.

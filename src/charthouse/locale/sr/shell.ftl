@@ -48,6 +48,8 @@ result-campaign-chest = { $charter }: slava { $glory }, pobede { $wins }, lično
 result-verified-chain = Lanac heševa je ispravan.
 result-verified-seed = Seme je upravo ono koje je zapečaćeno pre partije i iz njega proizlazi svaki odgovor slučaja.
 result-not-revealed = Seme još nije otkriveno, pa mešanje ne može da se proveri.
+result-not-decided = Stavke po pravilima { $rules }, o kojima ova verzija ne odlučuje ponovo: { $count } od { $entries }; njihovi događaji uzeti su kako su zapisani.
+result-unsure-seed = Seme je ono koje je obećano; odgovora slučaja po pravilima koja ova verzija ne poznaje: { $count }, nisu ponovo izvedeni.
 result-points =
     { $count ->
         [one] { $count } poen
@@ -105,6 +107,7 @@ bad-database-kind = Baza podataka se zadaje adresom PostgreSQL servera: postgres
 bad-database-newer = Ovu bazu podataka zapisala je novija verzija Charthouse-a; ostaje nepromenjena.
 bad-port = Port { $port } ne može da se otvori: { $detail }
 log-clock = Vreme je isteklo: umesto igrača { $name } odlučuje bot.
+log-rules = Odavde sto igra po pravilima { $rules }; ono što se ranije dogodilo ostaje kako je bilo.
 log-handed = Umesto igrača { $name } sada igra bot.
 log-taken = { $name } ponovo igra.
 why-only-host = To može samo domaćin stola.
@@ -118,6 +121,7 @@ bad-record-secret = Tajna u zapisu nije napisana heksadecimalnim ciframa.
 bad-record-game = Zapis je iz druge igre: „{ $found }“.
 bad-record-rules = Partija iz zapisa igrana je po pravilima { $found }; ova verzija poznaje { $known }.
 bad-record-content = Partija iz zapisa igrana je drugačijim kartama od onih u ovoj verziji.
+bad-record-release = Partija iz zapisa igrana je izdanjem sadržaja { $found }; ova verzija ima { $known }: otvoriće je novija.
 bad-record-seat = Unos { $entry } pripada mestu { $seat }, koje ne postoji.
 bad-record-move = Unos { $entry } krši pravilo: { $why }
 bad-record-answer = Unos { $entry } nema mogući odgovor na pitanje { $question }.

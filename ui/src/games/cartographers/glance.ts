@@ -20,7 +20,10 @@ const glance: Glance = {
   points: (state) => t('stars', { count: ownMap(state)?.total ?? 0 }),
   due: (face: Face) => face.maps.filter((map) => !map.ready).map((map) => map.seat),
   asked: (face: Face) => face.phase === 'draw' || face.phase === 'acrobatics',
-  ticked: (face: Face, ready) => ({ ...face, maps: face.maps.map((map) => ({ ...map, ready: ready[map.seat] ?? map.ready })) }),
+  ticked: (face: Face, ready) => ({
+    ...face,
+    maps: face.maps.map((map) => ({ ...map, ready: ready[map.seat] ?? map.ready })),
+  }),
   note: noteResults,
 };
 export default glance;

@@ -66,7 +66,8 @@ export function noteResults({ table, game: face }: StateMessage, at: number): vo
   }
 }
 
-export const dailyResult = (day: string): Survey | undefined => surveys().find((result) => result.daily === day && result.rating !== undefined);
+export const dailyResult = (day: string): Survey | undefined =>
+  surveys().find((result) => result.daily === day && result.rating !== undefined);
 
 export interface EdictTally {
   card: string;
@@ -76,8 +77,14 @@ export interface EdictTally {
 }
 export function edictTallies(): EdictTally[] {
   const found = new Map<string, number[]>();
-  for (const earned of Object.values(stars)) for (const [card, count] of Object.entries(earned)) found.set(card, [...(found.get(card) ?? []), count]);
-  return [...found].map(([card, counts]) => ({ card, games: counts.length, best: Math.max(...counts), mean: mean(counts) }));
+  for (const earned of Object.values(stars))
+    for (const [card, count] of Object.entries(earned)) found.set(card, [...(found.get(card) ?? []), count]);
+  return [...found].map(([card, counts]) => ({
+    card,
+    games: counts.length,
+    best: Math.max(...counts),
+    mean: mean(counts),
+  }));
 }
 
 export const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);

@@ -22,7 +22,19 @@ const glance: Glance = {
   open: true,
   note: ({ table, game }, at) => {
     for (const { seat, score, rank } of game?.outcome?.standings ?? [])
-      if (table.mine.includes(seat)) addResult({ table: table.id, game: 'charterstone', at, mode: table.mode, players: table.seats.length, seat, name: table.seats[seat]?.name ?? '', score, rank, daily: null });
+      if (table.mine.includes(seat))
+        addResult({
+          table: table.id,
+          game: 'charterstone',
+          at,
+          mode: table.mode,
+          players: table.seats.length,
+          seat,
+          name: table.seats[seat]?.name ?? '',
+          score,
+          rank,
+          daily: null,
+        });
   },
 };
 export default glance;

@@ -114,7 +114,14 @@ export interface Face extends AnyFace {
   archive: number;
   objectives: Objective[];
   quota: QuotaRow[];
-  reputation: { spaces: number; start: number; room: number; tokens: { space: number; seat: number }[]; points: number[]; now: number[] };
+  reputation: {
+    spaces: number;
+    start: number;
+    room: number;
+    tokens: { space: number; seat: number }[];
+    points: number[];
+    now: number[];
+  };
   progress: { space: number; start: number; last: number; left: number; reputation: number[]; income: number[] };
   pending: { word: string; arg: string | null; n: number; source: string; text: Message; then: Word[] } | null;
   choices: Option[];
@@ -123,9 +130,17 @@ export interface Face extends AnyFace {
   unsealed: string[];
   namable: string[];
   errata: string[];
-  last: { placed: { seat: number; building: string } | null; bumped: { seat: number; building: string } | null; built: { seat: number; building: string; plot: string } | null };
+  last: {
+    placed: { seat: number; building: string } | null;
+    bumped: { seat: number; building: string } | null;
+    built: { seat: number; building: string; plot: string } | null;
+  };
   /** `scored`: where the points came from, in order. */
-  outcome: { standings: Standing[]; glory: number[]; scored: { seat: number; round: number; part: string; source: Message; vp: number }[] } | null;
+  outcome: {
+    standings: Standing[];
+    glory: number[];
+    scored: { seat: number; round: number; part: string; source: Message; vp: number }[];
+  } | null;
 }
 export interface Worth extends AnyWorth {
   holding?: Holding;

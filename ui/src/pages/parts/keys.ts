@@ -4,10 +4,12 @@ import { gameOf, remember, type DeviceGame } from '../../shell/device.svelte';
 import type { KeyAnswer } from '../../shell/types';
 
 /** A link with a recovery code in it is a link too: the server looks at what it is, not where it stands. */
-export const exchange = (given: { link: string } | { recovery: string }): Promise<KeyAnswer> => post<KeyAnswer>('/api/keys', given);
+export const exchange = (given: { link: string } | { recovery: string }): Promise<KeyAnswer> =>
+  post<KeyAnswer>('/api/keys', given);
 
 /** The same seat at the table where the same people play on. */
-export const follow = ({ table, key }: DeviceGame): Promise<KeyAnswer> => post<KeyAnswer>(`/api/tables/${table}/follow`, {}, key);
+export const follow = ({ table, key }: DeviceGame): Promise<KeyAnswer> =>
+  post<KeyAnswer>(`/api/tables/${table}/follow`, {}, key);
 
 /** `token` is what was exchanged: a seat link brings a new code, a recovery code stays the same. */
 export function sitDown(answer: KeyAnswer, token: string): void {

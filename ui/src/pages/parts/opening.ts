@@ -7,20 +7,35 @@ import { toast } from '../../shell/toast.svelte';
 import type { Links, Opened, Opening } from '../../shell/types';
 
 /** Links are told once; they stay in this tab while people gather. */
-export const keepLinks = (table: string, { seats, watch }: Links): void => keep(`links.${table}`, { seats, watch }, 'tab');
+export const keepLinks = (table: string, { seats, watch }: Links): void =>
+  keep(`links.${table}`, { seats, watch }, 'tab');
 export const keptLinks = (table: string): Links | null => kept<Links | null>(`links.${table}`, null, 'tab');
 
 /** The recovery codes of these seats. */
 export const codesOf = (links: Links, seats: number[]): Record<number, string> =>
-  Object.fromEntries(links.seats.filter(({ seat }) => seats.includes(seat)).map(({ seat, recovery }) => [seat, recovery]));
+  Object.fromEntries(
+    links.seats.filter(({ seat }) => seats.includes(seat)).map(({ seat, recovery }) => [seat, recovery]),
+  );
 
 /** After a game by link the same people are asked to follow. */
 export async function openTable(opening: Opening, name = '', after?: DeviceGame): Promise<void> {
   const followed = after && opening.mode === 'link';
-  const opened = followed ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key) : await post<Opened>('/api/tables', opening);
+  const opened = followed
+    ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key)
+    : await post<Opened>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
-  remember({ table: opened.table, game: opening.game, key: opened.key, role: 'seat', seats, codes: codesOf(opened, seats), mode: opening.mode, name, at: Date.now() });
+  remember({
+    table: opened.table,
+    game: opening.game,
+    key: opened.key,
+    role: 'seat',
+    seats,
+    codes: codesOf(opened, seats),
+    mode: opening.mode,
+    name,
+    at: Date.now(),
+  });
   if (opening.mode === 'link') keepLinks(opened.table, opened);
   go(`/table/${opened.table}`);
   if (followed) toast({ id: 'page-next-told' });

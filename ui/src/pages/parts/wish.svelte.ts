@@ -95,7 +95,9 @@ export class Wish {
       const taken = this.seats.map((seat) => tidy(seat.name));
       const nth = this.seats.slice(0, number).filter((seat) => seat.bot && !tidy(seat.name)).length;
       const names = botNames();
-      const all = Array.from({ length: this.most + names.length }, (_, n) => (n < names.length ? names[n]! : `${names[n % names.length]} ${Math.floor(n / names.length) + 1}`));
+      const all = Array.from({ length: this.most + names.length }, (_, n) =>
+        n < names.length ? names[n]! : `${names[n % names.length]} ${Math.floor(n / names.length) + 1}`,
+      );
       return all.filter((name) => !taken.includes(name))[nth] ?? '';
     }
     if (this.mode === 'link' && number > 0) return '';

@@ -1,9 +1,18 @@
 /** What a key asks of a replay; nothing where the key belongs to what has the focus. */
 import { plainKey } from '../../shell/plainKey';
 
-export type Wish = { kind: 'step'; to: 'back' | 'on' | 'start' | 'end' } | { kind: 'seat'; seat: number } | { kind: 'play' } | { kind: 'branch' };
+export type Wish =
+  | { kind: 'step'; to: 'back' | 'on' | 'start' | 'end' }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'play' }
+  | { kind: 'branch' };
 
-const STEPS: Record<string, 'back' | 'on' | 'start' | 'end'> = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'start', End: 'end' };
+const STEPS: Record<string, 'back' | 'on' | 'start' | 'end'> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  Home: 'start',
+  End: 'end',
+};
 const TYPED = 'input, textarea, select';
 const WALKED = '[role="grid"], [role="radiogroup"]';
 

@@ -30,10 +30,21 @@ class Card(NamedTuple):
     parts: tuple[Part, ...]
     stars: Callable[[Sheet], int]
     """What the card earns on a sheet: a kernel."""
+    since: int
+    until: int | None
+    """The content releases that have it."""
 
 
-def card(id: str, number: int, category: str, solo_value: int, *parts: Part) -> Card:
-    return Card(id, number, category, solo_value, parts, _stars(parts))
+def card(
+    id: str,
+    number: int,
+    category: str,
+    solo_value: int,
+    *parts: Part,
+    since: int,
+    until: int | None = None,
+) -> Card:
+    return Card(id, number, category, solo_value, parts, _stars(parts), since, until)
 
 
 def _stars(parts: tuple[Part, ...]) -> Callable[[Sheet], int]:

@@ -61,7 +61,13 @@ def lone_lakes(s: Sheet) -> Board:
 
 CARDS = (
     card(
-        "canal_lake", 30, "farm_water", 24, Part(1, water_by_a_farm, itself), Part(1, farm_by_water, itself)
+        "canal_lake",
+        30,
+        "farm_water",
+        24,
+        Part(1, water_by_a_farm, itself),
+        Part(1, farm_by_water, itself),
+        since=1,
     ),
     card(
         "mages_valley",
@@ -70,6 +76,7 @@ CARDS = (
         22,
         Part(2, water_by_a_mountain, itself),
         Part(1, farm_by_a_mountain, itself),
+        since=1,
     ),
     card(
         "the_golden_granary",
@@ -78,6 +85,7 @@ CARDS = (
         20,
         Part(1, water_by_ruins, itself),
         Part(3, farm_on_ruins, itself),
+        since=1,
     ),
     card(
         "shoreside_expanse",
@@ -86,5 +94,6 @@ CARDS = (
         27,
         Part(3, lone_farms, area_of("farm")),
         Part(3, lone_lakes, area_of("water")),
+        since=1,
     ),
 )

@@ -76,7 +76,7 @@ def mountain_and_its_links(s: Sheet, mountain: Board) -> Board:
 
 
 CARDS = (
-    card("sentinel_wood", 26, "forest", 25, Part(1, forest_on_the_edge, itself)),
+    card("sentinel_wood", 26, "forest", 25, Part(1, forest_on_the_edge, itself), since=1),
     card(
         "greenbough",
         27,
@@ -84,7 +84,8 @@ CARDS = (
         22,
         Part(1, rows_with_forest, forest_in_the_row),
         Part(1, columns_with_forest, forest_in_the_column),
+        since=1,
     ),
-    card("treetower", 28, "forest", 17, Part(1, enclosed_forest, itself)),
-    card("stoneside_forest", 29, "forest", 18, Part(3, linked_mountains, mountain_and_its_links)),
+    card("treetower", 28, "forest", 17, Part(1, enclosed_forest, itself), since=1),
+    card("stoneside_forest", 29, "forest", 18, Part(3, linked_mountains, mountain_and_its_links), since=1),
 )

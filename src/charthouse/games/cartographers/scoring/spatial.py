@@ -75,9 +75,15 @@ def enclosed_gaps(s: Sheet) -> Board:
 
 CARDS = (
     card(
-        "borderlands", 38, "spatial", 24, Part(6, full_rows, whole_row), Part(6, full_columns, whole_column)
+        "borderlands",
+        38,
+        "spatial",
+        24,
+        Part(6, full_rows, whole_row),
+        Part(6, full_columns, whole_column),
+        since=1,
     ),
-    card("lost_barony", 39, "spatial", 24, Part(3, largest_square, whole_square, together=True)),
-    card("the_broken_road", 40, "spatial", 24, Part(3, full_diagonals, whole_diagonal)),
-    card("the_cauldrons", 41, "spatial", 20, Part(1, enclosed_gaps, itself)),
+    card("lost_barony", 39, "spatial", 24, Part(3, largest_square, whole_square, together=True), since=1),
+    card("the_broken_road", 40, "spatial", 24, Part(3, full_diagonals, whole_diagonal), since=1),
+    card("the_cauldrons", 41, "spatial", 20, Part(1, enclosed_gaps, itself), since=1),
 )

@@ -81,8 +81,8 @@ def second_village(s: Sheet) -> Board:
 
 
 CARDS = (
-    card("wildholds", 34, "village", 16, Part(8, big_villages, area_of("village"))),
-    card("great_city", 35, "village", 16, Part(1, great_city, itself, together=True)),
-    card("greengold_plains", 36, "village", 21, Part(3, well_placed_villages, area_of("village"))),
-    card("shieldgate", 37, "village", 20, Part(2, second_village, itself, together=True)),
+    card("wildholds", 34, "village", 16, Part(8, big_villages, area_of("village")), since=1),
+    card("great_city", 35, "village", 16, Part(1, great_city, itself, together=True), since=1),
+    card("greengold_plains", 36, "village", 21, Part(3, well_placed_villages, area_of("village")), since=1),
+    card("shieldgate", 37, "village", 20, Part(2, second_village, itself, together=True), since=1),
 )

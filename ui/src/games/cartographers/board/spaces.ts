@@ -12,7 +12,11 @@ export function cellOf(name: string): Cell | null {
 }
 
 /** "A1 B2" to cells; words that are no spaces are passed over. */
-export const cellsOf = (text: string): Cell[] => text.split(/\s+/).map(cellOf).filter((cell) => cell !== null);
+export const cellsOf = (text: string): Cell[] =>
+  text
+    .split(/\s+/)
+    .map(cellOf)
+    .filter((cell) => cell !== null);
 
 /** Cells to names in reading order. */
 export const namesOf = (cells: Cell[]): string => inOrder(cells).map(nameOf).join(' ');
@@ -26,7 +30,14 @@ export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] ===
 /** The eleven rows of a sheet, written with slashes or newlines. */
 export const rowsOf = (sheet: string): string[] => sheet.trim().split(/[/\n]/);
 
-const TERRAINS: Record<string, string> = { f: 'forest', v: 'village', a: 'farm', w: 'water', m: 'monster', d: 'farm_village' };
+const TERRAINS: Record<string, string> = {
+  f: 'forest',
+  v: 'village',
+  a: 'farm',
+  w: 'water',
+  m: 'monster',
+  d: 'farm_village',
+};
 export interface Space {
   terrain: string | null;
   printed: 'mountain' | 'wasteland' | null;
@@ -45,7 +56,13 @@ export const isOpen = (space: Space): boolean => !space.terrain && !space.printe
 
 /** The message ids that name a space: what it is, and whether it lies on ruins. */
 export function spaceWords(space: Space): string[] {
-  const what = space.terrain ? `terrain-${space.terrain}` : space.printed ? `space-${space.printed}` : space.ruins ? 'space-ruins' : 'space-empty';
+  const what = space.terrain
+    ? `terrain-${space.terrain}`
+    : space.printed
+      ? `space-${space.printed}`
+      : space.ruins
+        ? 'space-ruins'
+        : 'space-empty';
   return space.terrain && space.ruins ? [what, 'space-ruins'] : [what];
 }
 
@@ -61,13 +78,19 @@ export function anchored(anchors: string, [row, col]: Cell): boolean {
   return digit !== undefined && ((parseInt(digit, 16) >> (bit & 3)) & 1) === 1;
 }
 export function anchorsOf(anchors: string): Cell[] {
-  return Array.from({ length: SIZE * SIZE }, (_, i) => [Math.floor(i / SIZE), i % SIZE] as Cell).filter((cell) => anchored(anchors, cell));
+  return Array.from({ length: SIZE * SIZE }, (_, i) => [Math.floor(i / SIZE), i % SIZE] as Cell).filter((cell) =>
+    anchored(anchors, cell),
+  );
 }
 
 /** The spaces that no placement at these anchors covers. */
 export function uncovered(cells: Cell[], anchors: string): Cell[] {
-  const covered = new Set(anchorsOf(anchors).flatMap(([row, col]) => cells.map(([r, c]) => SIZE * (row + r) + col + c)));
-  return Array.from({ length: SIZE * SIZE }, (_, i) => i).filter((i) => !covered.has(i)).map((i) => [Math.floor(i / SIZE), i % SIZE]);
+  const covered = new Set(
+    anchorsOf(anchors).flatMap(([row, col]) => cells.map(([r, c]) => SIZE * (row + r) + col + c)),
+  );
+  return Array.from({ length: SIZE * SIZE }, (_, i) => i)
+    .filter((i) => !covered.has(i))
+    .map((i) => [Math.floor(i / SIZE), i % SIZE]);
 }
 
 /** The sheet with these spaces empty again; ruins stay ruins. */

@@ -20,6 +20,17 @@ export const openSolo = (name: string): Promise<void> =>
 
 export async function openDaily(day: string): Promise<void> {
   const opened = await post<Opened>('/api/daily', { date: day, name: myName() || t('player') });
-  remember({ table: opened.table, game: 'cartographers', key: opened.key, role: 'seat', seats: [0], codes: codesOf(opened, [0]), mode: 'solo', name: '', at: Date.now(), daily: day });
+  remember({
+    table: opened.table,
+    game: 'cartographers',
+    key: opened.key,
+    role: 'seat',
+    seats: [0],
+    codes: codesOf(opened, [0]),
+    mode: 'solo',
+    name: '',
+    at: Date.now(),
+    daily: day,
+  });
   go(`/table/${opened.table}`);
 }

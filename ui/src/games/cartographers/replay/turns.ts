@@ -62,14 +62,15 @@ function resolved(before: Face, after: Face): boolean {
   return (
     before.season !== after.season ||
     before.shown.length !== after.shown.length ||
-    before.phase !== 'over' && after.phase === 'over' ||
+    (before.phase !== 'over' && after.phase === 'over') ||
     before.maps.some((map, seat) => map.sheet !== after.maps[seat]!.sheet)
   );
 }
 
 function written(frames: Frame<Face>[], before: Face): Written[] {
   const last = new Map<number, string>();
-  for (const frame of frames) if (!frame.action.startsWith('acrobatics') && !NO_DRAWING.has(frame.action)) last.set(frame.seat, frame.action);
+  for (const frame of frames)
+    if (!frame.action.startsWith('acrobatics') && !NO_DRAWING.has(frame.action)) last.set(frame.seat, frame.action);
   const seats = before.maps.length;
   return [...last]
     .map(([seat, action]) => ({ seat, action, owner: (((seat - before.passed) % seats) + seats) % seats }))
@@ -101,6 +102,17 @@ export const spentOf = (map: MapView): string[] =>
   });
 
 /** What else to tell of a turn: what concerns this player or everybody, without the drawings and the next card. */
-const TOLD = ['log-used', 'log-dodged', 'log-coin', 'log-walked', 'log-drew-nothing', 'log-scored', 'log-season', 'log-end'];
+const TOLD = [
+  'log-used',
+  'log-dodged',
+  'log-coin',
+  'log-walked',
+  'log-drew-nothing',
+  'log-scored',
+  'log-season',
+  'log-end',
+];
 export const toldOf = (log: Frame['log'], seat: number): Message[] =>
-  log.filter((line) => TOLD.some((start) => line.message.id.startsWith(start)) && (line.seat < 0 || line.seat === seat)).map(({ message }) => message);
+  log
+    .filter((line) => TOLD.some((start) => line.message.id.startsWith(start)) && (line.seat < 0 || line.seat === seat))
+    .map(({ message }) => message);

@@ -3,4 +3,5 @@ import { list, t } from '../../../shell/i18n.svelte';
 
 const FEW = 6;
 export const few = (many: unknown[]): boolean => many.length <= FEW;
-export const called = (names: string[]): string => (few(names) ? list(names) : t('page-many-players', { count: names.length }));
+export const called = (names: string[]): string =>
+  few(names) ? list(names) : t('page-many-players', { count: names.length });

@@ -1,6 +1,19 @@
 /** A drawing that is being composed. Everything here is local and free until it is inked.
  * Whether it may be drawn is the server's word: the anchors of its menu, or its answer to a preview. */
-import { anchored, anchorsOf, cellsOf, cellsOfShape, nameOf, namesOf, onMap, SIZE, spaceAt, isOpen, uncovered, type Cell } from '../board/spaces';
+import {
+  anchored,
+  anchorsOf,
+  cellsOf,
+  cellsOfShape,
+  nameOf,
+  namesOf,
+  onMap,
+  SIZE,
+  spaceAt,
+  isOpen,
+  uncovered,
+  type Cell,
+} from '../board/spaces';
 import type { Face } from '../types';
 import { flipped, highOf, rotated, sameCells, turnsOf, wideOf } from './turns';
 
@@ -150,14 +163,28 @@ export class Draft {
     const fits = shapes.findIndex((shape) => shape.turns.some((turn) => anchorsOf(turn.anchors).length));
     this.shape = Math.max(0, fits);
     this.#arrange();
-    this.first.turn = Math.max(0, this.first.turns.findIndex((turn) => anchorsOf(turn.anchors ?? '0').length));
+    this.first.turn = Math.max(
+      0,
+      this.first.turns.findIndex((turn) => anchorsOf(turn.anchors ?? '0').length),
+    );
     const places = anchorsOf(this.first.turns[this.first.turn]?.anchors ?? '0');
     const far = ([row, col]: Cell): number => (row - 4) ** 2 + (col - 5) ** 2;
     if (places.length) this.first.put(places.reduce((best, place) => (far(place) < far(best) ? place : best)));
   }
   get sketch(): Sketch {
-    const piece = ({ turn, middle, pinned, fresh }: Piece): Sketch['pieces'][number] => ({ turn, middle, pinned, fresh });
-    return { shape: this.shape, terrain: this.#terrain, second: this.#second, skill: this.skill, pieces: [piece(this.first), piece(this.more)] };
+    const piece = ({ turn, middle, pinned, fresh }: Piece): Sketch['pieces'][number] => ({
+      turn,
+      middle,
+      pinned,
+      fresh,
+    });
+    return {
+      shape: this.shape,
+      terrain: this.#terrain,
+      second: this.#second,
+      skill: this.skill,
+      pieces: [piece(this.first), piece(this.more)],
+    };
   }
   /** The same question is still asked: go on where the sketch was left. */
   resume({ shape, terrain, second, skill, pieces }: Sketch): void {
@@ -207,7 +234,8 @@ export class Draft {
   #beside(): void {
     if (!this.choosingMore || this.more.pinned) return;
     const [row, col] = this.first.middle;
-    const far = ([r, c]: Cell): number => (r + highOf(this.more.cells) / 2 - row) ** 2 + (c + wideOf(this.more.cells) / 2 - col) ** 2;
+    const far = ([r, c]: Cell): number =>
+      (r + highOf(this.more.cells) / 2 - row) ** 2 + (c + wideOf(this.more.cells) / 2 - col) ** 2;
     const taken = new Set(namesOf(this.first.spaces).split(' '));
     const free = ([row, col]: Cell): boolean =>
       this.more.cells.every(([r, c]) => {
@@ -231,7 +259,10 @@ export class Draft {
     const cellsOfSkill = cellsOfShape(face?.skills.find((skill) => skill.id === this.skill)?.cells ?? '#');
     this.first.loose = this.skill === 'move_silently';
     if (this.skill === 'negotiate') this.first.take(turnsOf(cellsOfSkill).map((cells) => ({ cells })));
-    else this.first.take((chosen?.turns ?? []).map(({ cells, anchors }) => (this.first.loose ? { cells } : { cells, anchors })));
+    else
+      this.first.take(
+        (chosen?.turns ?? []).map(({ cells, anchors }) => (this.first.loose ? { cells } : { cells, anchors })),
+      );
     if (this.skill === 'concentrate') this.more.take((chosen?.turns ?? []).map(({ cells }) => ({ cells })));
     else if (this.skill === 'cure_wounds') this.more.take(turnsOf(cellsOfSkill).map((cells) => ({ cells })));
     else this.more.take([{ cells: [[0, 0]] }]);

@@ -19,6 +19,7 @@ export function turnsOf(cells: Cell[]): Cell[][] {
   const found: Cell[][] = [];
   let next = settled(cells);
   for (let flips = 0; flips < 2; flips++, next = flipped(next))
-    for (let turns = 0; turns < 4; turns++, next = rotated(next)) if (!found.some((other) => sameCells(other, next))) found.push(next);
+    for (let turns = 0; turns < 4; turns++, next = rotated(next))
+      if (!found.some((other) => sameCells(other, next))) found.push(next);
   return found;
 }

@@ -17,7 +17,10 @@ export function spentOf(map: MapView): string[] {
 }
 
 /** The face with the maps as they were when the last season was scored, as far as they are known. */
-export const asScored = (game: Face): Face => ({ ...game, maps: game.maps.map((map) => (map.since ? { ...map, sheet: without(map.sheet, map.since) } : map)) });
+export const asScored = (game: Face): Face => ({
+  ...game,
+  maps: game.maps.map((map) => (map.since ? { ...map, sheet: without(map.sheet, map.since) } : map)),
+});
 
 /** One line of a season sheet: an edict, the coins or the monsters. */
 export interface Line {
@@ -28,6 +31,15 @@ export interface Line {
 }
 export function linesOf(game: Face, season: number): Line[] {
   const letters = game.seasons[season]?.edicts ?? [];
-  const edicts = [...letters].map((letter, column): Line => ({ id: letter, kind: 'edict', card: game.edicts.find((edict) => edict.letter === letter)?.card ?? '', column }));
-  return [...edicts, { id: 'coins', kind: 'coins', card: '', column: 2 }, { id: 'monsters', kind: 'monsters', card: '', column: 3 }];
+  const edicts = [...letters].map((letter, column): Line => ({
+    id: letter,
+    kind: 'edict',
+    card: game.edicts.find((edict) => edict.letter === letter)?.card ?? '',
+    column,
+  }));
+  return [
+    ...edicts,
+    { id: 'coins', kind: 'coins', card: '', column: 2 },
+    { id: 'monsters', kind: 'monsters', card: '', column: 3 },
+  ];
 }

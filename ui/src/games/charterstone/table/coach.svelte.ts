@@ -9,7 +9,8 @@ interface Step {
   show?: (face: Face) => string | undefined;
   done: (mine: Holding, pinned: boolean) => boolean;
 }
-const home = (face: Face): string | undefined => face.buildings.find((building) => building.basic && building.charter === face.holdings[face.seat]?.charter)?.id;
+const home = (face: Face): string | undefined =>
+  face.buildings.find((building) => building.basic && building.charter === face.holdings[face.seat]?.charter)?.id;
 
 export const STEPS: Step[] = [
   { id: 'read', show: home, done: ({ out }, pinned) => pinned || out.length > 0 },

@@ -45,8 +45,21 @@ export class Crates {
     const line = face.log.find((one) => one.message.id === 'stone-log-opened');
     const number = numbers.at(-1)!;
     const seat = line?.seat ?? face.current ?? 0;
-    const points = face.log.filter((one) => one.seq === line?.seq && one.seat === seat && one.message.id === 'stone-log-vp').reduce((sum, one) => sum + Number(one.message.args?.n ?? 0), 0);
-    this.waiting = [...this.waiting, { number, seat, by: seatName(table, seat), charter: charterOf(face, seat), ids, points, left: face.progress.left }];
+    const points = face.log
+      .filter((one) => one.seq === line?.seq && one.seat === seat && one.message.id === 'stone-log-vp')
+      .reduce((sum, one) => sum + Number(one.message.args?.n ?? 0), 0);
+    this.waiting = [
+      ...this.waiting,
+      {
+        number,
+        seat,
+        by: seatName(table, seat),
+        charter: charterOf(face, seat),
+        ids,
+        points,
+        left: face.progress.left,
+      },
+    ];
   }
   next(): void {
     this.waiting = this.waiting.slice(1);

@@ -15,7 +15,9 @@ export function haveOf(word: Word, mine: Holding | undefined): number | null {
 }
 /** The signs of what is missing. */
 export function shortOf(building: Building, mine: Holding | undefined): string[] {
-  return building.pay.filter((word) => (haveOf(word, mine) ?? word.n) < word.n).map((word) => signOf(word.word, word.arg));
+  return building.pay
+    .filter((word) => (haveOf(word, mine) ?? word.n) < word.n)
+    .map((word) => signOf(word.word, word.arg));
 }
 
 export type Tab = 'village' | 'tracks' | 'cards' | 'players' | 'chronicle';
@@ -37,7 +39,11 @@ export class Desk {
   #table: () => Pick<TableState, 'seats'>;
   #send: (action: string) => void;
 
-  constructor(face: () => Face, table: () => Pick<TableState, 'seats'>, send: (action: string) => void = () => undefined) {
+  constructor(
+    face: () => Face,
+    table: () => Pick<TableState, 'seats'>,
+    send: (action: string) => void = () => undefined,
+  ) {
     this.#face = face;
     this.#table = table;
     this.#send = send;
@@ -49,7 +55,10 @@ export class Desk {
   get choices(): Option[] {
     const { phase, choices } = this.#face();
     if (phase !== 'answer') return [];
-    const narrowed = this.part === null ? choices : choices.filter((choice) => choice.words.includes(this.part!) || choice.verb === 'skip');
+    const narrowed =
+      this.part === null
+        ? choices
+        : choices.filter((choice) => choice.words.includes(this.part!) || choice.verb === 'skip');
     return narrowed.some((choice) => choice.verb !== 'skip') ? narrowed : choices;
   }
   /** Everything on the board that an answer names. */

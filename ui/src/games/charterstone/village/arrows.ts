@@ -1,5 +1,10 @@
 /** Arrow keys go to the nearest building in that direction; Home goes to the first of the commons. */
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function arrows(node: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {

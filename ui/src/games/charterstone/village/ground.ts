@@ -37,7 +37,14 @@ export const COMMONS: Record<string, [number, number]> = {
   cloud_port: [736, 261],
 };
 /** Which way the needle of the rose points. */
-export const BEARING: Record<string, number> = { top_left: -62, top_center: 22, top_right: 66, bottom_left: -118, bottom_center: 158, bottom_right: 116 };
+export const BEARING: Record<string, number> = {
+  top_left: -62,
+  top_center: 22,
+  top_right: 66,
+  bottom_left: -118,
+  bottom_center: 158,
+  bottom_right: 116,
+};
 
 export const hex = ([x, y]: [number, number]): string => `M${x + 50} ${y}l50 22v68l-50 22-50-22v-68z`;
 
@@ -57,12 +64,23 @@ export const COAST = ((): string => {
   edge(x1, y0 + 30, x1, y1 - 30, 18, 1, 0);
   edge(x1 - 30, y1, x0 + 30, y1, 30, 0, 1);
   edge(x0, y1 - 30, x0, y0 + 30, 18, 1, 0);
-  const middle = (a: [number, number], b: [number, number]): string => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
+  const middle = (a: [number, number], b: [number, number]): string =>
+    `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
   return `M${middle(points.at(-1)!, points[0]!)}${points.map((point, i) => `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[(i + 1) % points.length]!)}`).join('')}Z`;
 })();
 
 /** Nine regions, as the phone shows them one by one. */
-export const REGIONS = ['top_left', 'top_center', 'top_right', 'objectives', 'commons', 'quota', 'bottom_left', 'bottom_center', 'bottom_right'] as const;
+export const REGIONS = [
+  'top_left',
+  'top_center',
+  'top_right',
+  'objectives',
+  'commons',
+  'quota',
+  'bottom_left',
+  'bottom_center',
+  'bottom_right',
+] as const;
 export type Region = (typeof REGIONS)[number];
 export function regionOf(face: Face, building: Building): Region {
   if (building.area === 'cloud') return 'quota';

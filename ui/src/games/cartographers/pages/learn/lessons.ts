@@ -1,7 +1,19 @@
 /** The five lessons as data: positions in sheet notation, cards with the places where they may be drawn (as the server's
  * menu gives them), and what ends a step. Stars are asked from the server. The words are the messages page-learn-*. */
 
-export type Spot = 'shape' | 'terrain' | 'board' | 'turning' | 'ink' | 'duty' | 'edicts' | 'coins' | 'card' | 'ledger' | 'clock' | 'sheet';
+export type Spot =
+  | 'shape'
+  | 'terrain'
+  | 'board'
+  | 'turning'
+  | 'ink'
+  | 'duty'
+  | 'edicts'
+  | 'coins'
+  | 'card'
+  | 'ledger'
+  | 'clock'
+  | 'sheet';
 
 /** A way to turn a shape, the anchors where it may be drawn, and those the lesson is content with. */
 type Turning = [cells: string, anchors: string, goal?: string];
@@ -47,7 +59,8 @@ export interface Lesson {
   steps: Step[];
 }
 
-const BLANK = '.........../...^.r...../.r......^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
+const BLANK =
+  '.........../...^.r...../.r......^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
 
 const FIRST: Lesson = {
   id: 'first',
@@ -92,7 +105,8 @@ const RUINS: Lesson = {
   steps: [
     {
       spot: 'duty',
-      sheet: '.........../..w^.r...../.rw.....^r./..www....../.........../.....^aa.../.......a.../.......a.../.r^......r./.....r.^.../...........',
+      sheet:
+        '.........../..w^.r...../.rw.....^r./..www....../.........../.....^aa.../.......a.../.......a.../.r^......r./.....r.^.../...........',
       time: 4,
       brackets: 'B6 C2 C10 I2 I10 J6',
       deal: {
@@ -119,7 +133,8 @@ const RUINS: Lesson = {
     { spot: 'board', asks: 1 },
     {
       spot: 'board',
-      sheet: '.....ff..../..w^.Fff.../.Aw...ww^W./.awww...w../.aa..v...../.....^aa.../..vv...a.../..v....a.../vV^..f...W./....frf^.../....ffw....',
+      sheet:
+        '.....ff..../..w^.Fff.../.Aw...ww^W./.awww...w../.aa..v...../.....^aa.../..vv...a.../..v....a.../vV^..f...W./....frf^.../....ffw....',
       time: 4,
       ends: 'place',
       inks: true,
@@ -145,7 +160,8 @@ const COINS: Lesson = {
   steps: [
     {
       spot: 'coins',
-      sheet: '.........../...^.r...../.r......^r./....ff...../....vf...../...vv^...../....vaa..../......aa.../.r^......r./.....r.^.../...........',
+      sheet:
+        '.........../...^.r...../.r......^r./....ff...../....vf...../...vv^...../....vaa..../......aa.../.r^......r./.....r.^.../...........',
       time: 6,
       deal: {
         card: 'great_river',
@@ -187,7 +203,8 @@ const AMBUSH: Lesson = {
   steps: [
     {
       spot: 'sheet',
-      sheet: '.........../...^.r...../.r..ff..^r./.....ff..../...ww....../...ww^vv.../......vv.../..aaa....../.r^.a....r./.....r.^.../...........',
+      sheet:
+        '.........../...^.r...../.r..ff..^r./.....ff..../...ww....../...ww^vv.../......vv.../..aaa....../.r^.a....r./.....r.^.../...........',
       theirs: true,
       time: 3,
       deal: {
@@ -211,7 +228,8 @@ const AMBUSH: Lesson = {
     { spot: 'board', asks: 'monsters' },
     {
       spot: 'board',
-      sheet: '.........../...^.r...../.r......^r./.wwww....../......m..../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........',
+      sheet:
+        '.........../...^.r...../.r......^r./.wwww....../......m..../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........',
       theirs: false,
       ends: 'place',
       inks: true,
@@ -251,7 +269,8 @@ const SEASON: Lesson = {
   steps: [
     {
       spot: 'clock',
-      sheet: '..ff......./..f^fA...../.aafff..^r./.aww......./..wwaa...../...wa^vv.../..mm..vvv../.m......v../.r^......r./.....r.^.../...........',
+      sheet:
+        '..ff......./..f^fA...../.aafff..^r./.aww......./..wwaa...../...wa^vv.../..mm..vvv../.m......v../.r^......r./.....r.^.../...........',
       coins: 3,
       time: 8,
       deal: null,

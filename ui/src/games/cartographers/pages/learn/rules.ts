@@ -29,17 +29,28 @@ export interface Section {
 }
 
 const p = (id: string): Block => ({ p: `page-rules-${id}` });
-const ps = (id: string, from: number, to: number): Block[] => Array.from({ length: to - from + 1 }, (_, n) => p(`${id}-${from + n}`));
-const steps = (id: string, from: number, to: number): Block => ({ steps: Array.from({ length: to - from + 1 }, (_, n) => `page-rules-${id}-${from + n}`) });
+const ps = (id: string, from: number, to: number): Block[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => p(`${id}-${from + n}`));
+const steps = (id: string, from: number, to: number): Block => ({
+  steps: Array.from({ length: to - from + 1 }, (_, n) => `page-rules-${id}-${from + n}`),
+});
 
-const A = '.........../...^.r...../.r......^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
-const B = '.........../......r.^../..r^......./.....#...../....##r..../....###..../.r...#...../.....^..r../.........^./..^r......./...........';
-const WOODS = '.....ff..../..f^.r...../.rf.....^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
-const TOWN = '.....ff..../..f^.Vv..../.rf...v.^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
-const RING = '.........../...^.r...../.r......^r./....ff...../....vf...../...vv^...../....vaa..../......aa.../.r^......r./.....r.^.../...........';
-const RINGED = '.........../...^.r...../.r......^r./....ffw..../....vfw..../...vv^w..../....vaa..../......aa.../.r^......r./.....r.^.../...........';
-const LAIR = '.........../...^.r...../.r......^r./.wwww....../......m..../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........';
-const FENCED = '.........../...^.r...../.r......^r./.wwww.fff../......m.f../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........';
+const A =
+  '.........../...^.r...../.r......^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
+const B =
+  '.........../......r.^../..r^......./.....#...../....##r..../....###..../.r...#...../.....^..r../.........^./..^r......./...........';
+const WOODS =
+  '.....ff..../..f^.r...../.rf.....^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
+const TOWN =
+  '.....ff..../..f^.Vv..../.rf...v.^r./.........../.........../.....^...../.........../.........../.r^......r./.....r.^.../...........';
+const RING =
+  '.........../...^.r...../.r......^r./....ff...../....vf...../...vv^...../....vaa..../......aa.../.r^......r./.....r.^.../...........';
+const RINGED =
+  '.........../...^.r...../.r......^r./....ffw..../....vfw..../...vv^w..../....vaa..../......aa.../.r^......r./.....r.^.../...........';
+const LAIR =
+  '.........../...^.r...../.r......^r./.wwww....../......m..../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........';
+const FENCED =
+  '.........../...^.r...../.r......^r./.wwww.fff../......m.f../.....^mm.../...vv.m..../...vv....../.r^......r./.....r.^.../...........';
 
 export const SECTIONS: Section[] = [
   { id: 'goal', icon: 'rose', blocks: ps('goal', 1, 3), lesson: 1 },
@@ -64,8 +75,40 @@ export const SECTIONS: Section[] = [
       ...ps('drawing', 1, 3),
       {
         pictures: [
-          { sheet: RING, part: [3, 3, 4, 6], ghost: { cells: [[3, 6], [4, 6], [4, 7], [4, 8]], terrain: 'farm', legal: true, pinned: true }, says: 'page-rules-drawing-fig-ok', good: true },
-          { sheet: RING, part: [3, 3, 4, 6], ghost: { cells: [[3, 6], [4, 5], [4, 6], [4, 7]], terrain: 'farm', legal: false, bad: [[4, 5]] }, says: 'page-rules-drawing-fig-no', good: false },
+          {
+            sheet: RING,
+            part: [3, 3, 4, 6],
+            ghost: {
+              cells: [
+                [3, 6],
+                [4, 6],
+                [4, 7],
+                [4, 8],
+              ],
+              terrain: 'farm',
+              legal: true,
+              pinned: true,
+            },
+            says: 'page-rules-drawing-fig-ok',
+            good: true,
+          },
+          {
+            sheet: RING,
+            part: [3, 3, 4, 6],
+            ghost: {
+              cells: [
+                [3, 6],
+                [4, 5],
+                [4, 6],
+                [4, 7],
+              ],
+              terrain: 'farm',
+              legal: false,
+              bad: [[4, 5]],
+            },
+            says: 'page-rules-drawing-fig-no',
+            good: false,
+          },
         ],
       },
       ...ps('drawing', 4, 5),
@@ -83,7 +126,21 @@ export const SECTIONS: Section[] = [
       {
         pictures: [
           { sheet: TOWN, part: [0, 2, 4, 6], last: 'B6 B7 C7', says: 'page-rules-ruins-fig-ok', good: true },
-          { sheet: WOODS, part: [0, 2, 4, 6], ghost: { cells: [[2, 4], [2, 5], [3, 5]], terrain: 'village', legal: false }, says: 'page-rules-ruins-fig-no', good: false },
+          {
+            sheet: WOODS,
+            part: [0, 2, 4, 6],
+            ghost: {
+              cells: [
+                [2, 4],
+                [2, 5],
+                [3, 5],
+              ],
+              terrain: 'village',
+              legal: false,
+            },
+            says: 'page-rules-ruins-fig-no',
+            good: false,
+          },
         ],
       },
       p('ruins-5'),
@@ -132,4 +189,5 @@ export const SECTIONS: Section[] = [
 ];
 
 /** A map on which every scoring card has something to say. */
-export const EXAMPLE = 'fvvw..wvvvw/fv.^wWwmffv/wVfffaaa^Vv/mvff..w.wwv/wva.vvwwwww/vvvmf^wwaaw/vvf.ffwwaaa/www.ffaaaaa/vV^fff.aaAa/wf.a.Aa^wwa/ff.a.vvffff';
+export const EXAMPLE =
+  'fvvw..wvvvw/fv.^wWwmffv/wVfffaaa^Vv/mvff..w.wwv/wva.vvwwwww/vvvmf^wwaaw/vvf.ffwwaaa/www.ffaaaaa/vV^fff.aaAa/wf.a.Aa^wwa/ff.a.vvffff';

@@ -7,7 +7,9 @@ const ALIKE: Record<string, string> = { d: '[dđ]', đ: '[dđ]', dj: '(?:dj|đ)'
 /** Each letter of the query with any marks, or none. */
 function pattern(query: string): string {
   const letters = query.normalize('NFD').replace(/\p{M}/gu, '').match(/dj|./gisu) ?? [];
-  return letters.map((letter) => (ALIKE[letter.toLowerCase()] ?? letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')) + MARKS).join('');
+  return letters
+    .map((letter) => (ALIKE[letter.toLowerCase()] ?? letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')) + MARKS)
+    .join('');
 }
 
 /** The text in pieces; every second piece is a place where the query was found. */

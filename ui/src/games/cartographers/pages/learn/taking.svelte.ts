@@ -101,7 +101,8 @@ export class Taking {
       }
       draft.first.pinned = true;
     }
-    if (deal && step.inks) this.#inked = { ...this.#inked, [this.now.dealt]: { terrain: draft.terrain, cells: draft.first.spaces } };
+    if (deal && step.inks)
+      this.#inked = { ...this.#inked, [this.now.dealt]: { terrain: draft.terrain, cells: draft.first.spaces } };
     if (!this.last) this.at += 1;
     this.#keep(false);
   }
@@ -115,7 +116,10 @@ export class Taking {
   }
   #keep(done: boolean): void {
     const known = progress();
-    keep('lessons', { ...known, [this.lesson.id]: { step: done ? 0 : this.at, done: done || !!known[this.lesson.id]?.done } });
+    keep('lessons', {
+      ...known,
+      [this.lesson.id]: { step: done ? 0 : this.at, done: done || !!known[this.lesson.id]?.done },
+    });
   }
 
   /** The reader did something; a step may end by it. */
@@ -135,7 +139,17 @@ export class Taking {
   #face(printed: Content): Face {
     const { now, deal, scored, lesson } = this;
     const kind = now.deal?.kind ?? null;
-    const map = { seat: 0, sheet: now.sheet, coins: [], crossed: 0, skill_used: false, scores: [], total: 0, ready: false, last: now.drawn };
+    const map = {
+      seat: 0,
+      sheet: now.sheet,
+      coins: [],
+      crossed: 0,
+      skill_used: false,
+      scores: [],
+      total: 0,
+      ready: false,
+      last: now.drawn,
+    };
     return {
       seat: 0,
       question: '',
@@ -167,7 +181,15 @@ export class Taking {
         const seasons = printed.seasons.flatMap((season, at) => (season.edicts.includes(letter) ? [at] : []));
         const known = scored?.edicts[n];
         const category = printed.scoring.find((one) => one.id === card)?.category ?? '';
-        return { letter, card, category, stars: known?.stars ?? 0, because: known?.because ?? [], now: seasons.includes(lesson.season), seasons };
+        return {
+          letter,
+          card,
+          category,
+          stars: known?.stars ?? 0,
+          because: known?.because ?? [],
+          now: seasons.includes(lesson.season),
+          seasons,
+        };
       }),
       monsters: scored?.monsters ?? { stars: 0, because: [] },
       coins: { stars: now.coins, because: [] },
@@ -193,5 +215,7 @@ const inked = (now: Now, { terrain, cells }: Drawn): Now => ({
 
 /** Only what the step says about the position. */
 function positionOf({ sheet, deal, coins, spent, time, theirs }: Step): Partial<Position> {
-  return Object.fromEntries(Object.entries({ sheet, deal, coins, spent, time, theirs }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries({ sheet, deal, coins, spent, time, theirs }).filter(([, value]) => value !== undefined),
+  );
 }

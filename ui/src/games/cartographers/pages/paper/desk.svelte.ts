@@ -64,21 +64,30 @@ export class Desk {
   /** What lies here to be scored. */
   readonly laid: PaperMap = $derived({ ...this.map, earlier: this.earlier.slice(0, this.season) });
   /** What the server is asked: the typed text as long as it is typed. */
-  readonly request: PaperMap = $derived({ ...this.laid, sheet: this.typed === null ? this.sheet : oneLine(this.typed) });
+  readonly request: PaperMap = $derived({
+    ...this.laid,
+    sheet: this.typed === null ? this.sheet : oneLine(this.typed),
+  });
   /** The score is of what lies here. */
   readonly current = $derived(JSON.stringify(this.#of) === JSON.stringify(this.laid));
   /** The answer is on its way: for that moment the figures before it stay, where they have the same name. */
   readonly #soon = $derived(!this.trouble && !this.late);
   readonly #counted = $derived(this.#soon || this.#of?.sheet === this.sheet);
   /** The sums; none as long as they are not scored. */
-  readonly sums: Scored | null = $derived(this.current || (this.#soon && this.#of?.season === this.season && this.#of.solo === this.solo) ? this.scored : null);
+  readonly sums: Scored | null = $derived(
+    this.current || (this.#soon && this.#of?.season === this.season && this.#of.solo === this.solo)
+      ? this.scored
+      : null,
+  );
   readonly monsters: number | null = $derived(this.#counted ? (this.scored?.monsters.stars ?? null) : null);
   readonly side = $derived(this.printed?.maps.find((map) => printed(map.sheet) === printed(this.sheet)) ?? null);
   readonly because: Unit[] = $derived(this.#because());
   /** The typed text is on the map. */
   readonly read = $derived(this.typed !== null && oneLine(this.typed) === this.sheet);
   /** The typed text cannot be read. */
-  readonly unread = $derived(this.typed !== null && this.trouble !== null && /^bad-(sheet|cyrillic)/.test(this.trouble.id));
+  readonly unread = $derived(
+    this.typed !== null && this.trouble !== null && /^bad-(sheet|cyrillic)/.test(this.trouble.id),
+  );
   /** The row the trouble is in, from 0. */
   readonly row = $derived(this.unread ? rowOf(this.trouble!, this.request.sheet) : -1);
 

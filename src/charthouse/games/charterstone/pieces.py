@@ -1,0 +1,12 @@
+"""The smallest things of a table: amounts of goods, an empty place, nobody's seat."""
+
+from typing import Final
+
+from charthouse.core.game import Seat
+
+Goods = tuple[tuple[str, int], ...]
+"""Amounts of coin, influence and resources."""
+
+NOBODY: Final[Seat] = -1
+GAP: Final = ""
+"""A place of the mat whose card was taken and not yet replaced; a plot without a building."""

@@ -1,0 +1,54 @@
+"""Content by HTTP: what is printed, the score of a paper map, and the messages of a language."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from charthouse.bots import LEVELS
+from charthouse.core.game import BadText
+from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
+from charthouse.games import GAMES, game
+from charthouse.server.replays import unsealed
+from charthouse.server.responses import Refused, answer, body
+from charthouse.server.routes.access import own_table
+
+router = APIRouter()
+
+
+@router.get("/api/content")
+async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
+    return answer({**game(name).contents(), "bots": list(LEVELS)})
+
+
+@router.post("/api/score")
+async def score_a_paper_map(request: Request) -> Response:
+    return answer(game(GAMES[0]).paper(await body(request, dict)))
+
+
+@router.get("/locale/{lang}.ftl")
+async def get_the_messages(lang: str) -> Response:
+    known(lang)
+    return PlainTextResponse(open_messages(lang))
+
+
+@router.get("/locale/{lang}/{part}.ftl")
+async def get_the_messages_of_a_part(lang: str, part: str) -> Response:
+    known(lang)
+    if part not in LATER:
+        raise Refused(404, BadText("bad-page"))
+    return PlainTextResponse(open_messages(lang, part))
+
+
+@router.get("/api/tables/{id}/words")
+async def get_what_was_opened(request: Request, id: str, lang: str = "en") -> Response:
+    """The messages about what has come out at this table; they are in no file that everybody gets."""
+    _, table = await own_table(request, id)
+    known(lang)
+    ids = unsealed(table.game, table.match.state) if table.match else []
+    return PlainTextResponse(sealed_messages(lang, ids))
+
+
+def known(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused(404, BadText("bad-lang", lang=lang[:40], known=", ".join(LANGUAGES)))
