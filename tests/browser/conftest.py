@@ -3,8 +3,8 @@
 import fcntl
 import json
 import os
-import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,7 +28,6 @@ from shell import PROGRAM
 import charthouse
 
 ROOT = Path(__file__).parents[2]
-UI = ROOT / "ui"
 PAGE = Path(charthouse.__file__).parent / "page"
 CHROMIUM = Path(os.environ.get("CHARTHOUSE_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = [
@@ -52,39 +51,13 @@ LONGEST_STOP = 20
 
 @pytest.fixture(scope="session")
 def built_page() -> Path:
-    """The page as `ui/` is now: built once if it is missing or older than its sources."""
+    """The page as `ui/` is now: built once if its sources have changed."""
     with open(Path(tempfile.gettempdir()) / f"charthouse-page-{os.getuid()}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if _stale():
-            _build()
+        done = subprocess.run([sys.executable, ROOT / "tools" / "page.py"], capture_output=True, text=True)
+        if done.returncode:
+            pytest.fail(f"The page can't be built:\n{done.stdout}\n{done.stderr}", pytrace=False)
     return PAGE
-
-
-def _stale() -> bool:
-    built = PAGE / "index.html"
-    if not built.is_file():
-        return True
-    sources = [path for name in ("src", "public") for path in (UI / name).rglob("*") if path.is_file()]
-    settings = [
-        UI / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
-    ]
-    newest = max(path.stat().st_mtime for path in [*sources, *settings] if path.is_file())
-    return newest > built.stat().st_mtime
-
-
-def _build() -> None:
-    npx = shutil.which("npx")
-    if npx is None:
-        pytest.fail("The page must be built, and npx is not here: install Node 20 or newer.", pytrace=False)
-    if not (UI / "node_modules").is_dir():
-        _run("npm", "ci")
-    _run(npx, "vite", "build")
-
-
-def _run(*words: str) -> None:
-    done = subprocess.run(words, cwd=UI, capture_output=True, text=True, check=False)
-    if done.returncode:
-        pytest.fail(f"{' '.join(words)} failed:\n{done.stdout}\n{done.stderr}", pytrace=False)
 
 
 # --- the server
