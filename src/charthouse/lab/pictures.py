@@ -1,31 +1,22 @@
 """Tables as text and as pictures: the render modes `ansi` and `rgb_array`."""
 
+from io import BytesIO
 from typing import Any
 
 import numpy as np
+from PIL import Image
 
 from charthouse.games import part
 from charthouse.lab.tables import EDICTS, SEASONS, SIZE, Tables
+from charthouse.raster import png
 
 MODES = ("ansi", "rgb_array")
 _printed: Any = part("cartographers", "printed")
 _notation: Any = part("cartographers", "notation")
+_picture: Any = part("cartographers", "picture")
 
-SPACE = 24
-"""Pixels along the side of a space."""
-GAP = 12
-PAPER, LINE, INK = (251, 248, 238), (214, 207, 190), (28, 40, 54)
-COLOURS = {
-    ".": PAPER,
-    "r": PAPER,
-    "^": (150, 144, 134),
-    "#": (112, 104, 94),
-    "f": (60, 117, 87),
-    "v": (218, 140, 107),
-    "a": (242, 212, 119),
-    "w": (141, 192, 218),
-    "m": (58, 42, 72),
-}
+SIDE = 360
+"""Pixels along the side of a sheet with its frame."""
 
 
 def render(tables: Tables, table: int, mode: str) -> Any:
@@ -53,22 +44,7 @@ def ansi(tables: Tables, table: int) -> str:
 
 
 def rgb_array(tables: Tables, table: int) -> Any:
-    """Every sheet as coloured spaces, side by side; ruins have a dark frame."""
-    side = SIZE * SPACE + 1
-    picture = np.full((side, tables.players * (side + GAP) - GAP, 3), PAPER, np.uint8)
-    for seat in range(tables.players):
-        left = seat * (side + GAP)
-        for row, marks in enumerate(_notation.sheet_rows(tables.sheet(table, seat))):
-            for column, mark in enumerate(marks):
-                top, start = row * SPACE, left + column * SPACE
-                picture[top : top + SPACE + 1, start : start + SPACE + 1] = LINE
-                inside = picture[top + 1 : top + SPACE, start + 1 : start + SPACE]
-                inside[:] = COLOURS[mark.lower()]
-                if mark == "r" or mark.isupper():
-                    _frame(inside)
-    return picture
-
-
-def _frame(inside: Any) -> None:
-    for part_of in (inside[4:6, 4:-4], inside[-6:-4, 4:-4], inside[4:-4, 4:6], inside[4:-4, -6:-4]):
-        part_of[:] = INK
+    """Every sheet as it is drawn elsewhere, side by side."""
+    svg = _picture.sheets_svg([tables.sheet(table, seat) for seat in range(tables.players)])
+    with Image.open(BytesIO(png(svg, SIDE * tables.players))) as drawn:
+        return np.array(drawn.convert("RGB"))

@@ -212,7 +212,7 @@ def _tile(building: str, at: tuple[float, float], worker: str, say: Say) -> str:
         picture.words(50, 68 + 13 * row, line, 13.5, text_anchor="middle", font_weight="700")
         for row, line in enumerate(lines[:2])
     )
-    stands = picture.placed(37, 79, _worker(worker), 0.84) if worker else ""
+    stands = picture.placed(37, 76, _worker(worker), 0.84) if worker else ""
     art = picture.placed(21, 13, _art(building), 0.9)
     return picture.placed(x, y, tile + art + label + stands)
 
