@@ -11,7 +11,7 @@ SOURCE = Path(charthouse.__file__).parent
 UI = Path(__file__).parents[2] / "ui" / "src"
 ROOMS = (SOURCE / "core", SOURCE / "server", SOURCE / "bots", UI / "shell", UI / "pages", UI / "App.svelte")
 KINDS = (".py", ".ts", ".svelte", ".css")
-SAID_SO = {("cartographers", "wire.py")}
+SAID_SO = {("cartographers", "messages.py")}
 """A table that names no game is one of Cartographers: devices of the first days say so."""
 
 
