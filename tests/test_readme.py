@@ -53,7 +53,7 @@ def test_the_commands_run_one_after_the_other(
         words = shlex.split(command.replace("$(cat sheet.txt)", blank))[1:]
         assert code_of(words) == 0, command
         assert capsys.readouterr().out, command
-    assert len(commands()) == 11
+    assert len(commands()) == 12
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
