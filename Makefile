@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PINNED := --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play terminal page test check docs battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
+.PHONY: play terminal page test check docs effect-words battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
 
 # Installs what playing needs and no more. `make play LAB=1` adds the compiled scout, which looks further ahead.
 play: page $(if $(LAB),.venv/lab)
@@ -62,8 +62,12 @@ kept: .venv/dev page
 screenshots: .venv/dev page
 	$(BIN)/python tools/screenshots.py
 
+# The tables of docs/effect-words.md, from the list of words.
+effect-words: .venv/dev
+	$(BIN)/python tools/effect_words.py
+
 # The documentation as a site in site/, with the reference of the package; a dead link is an error.
-docs: .venv/dev
+docs: effect-words
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 # Archive and wheel in dist/: checked, installed under every Python there is, and played.

@@ -634,6 +634,7 @@ NOTATION = {
     *LANGUAGES,
     *"ABCDEFGHIJK",
     *("charthouse", "help", "ruins", "new", "threads", "processes", "ray"),  # the command and its options
+    *("sheet", "step", "seat", "force", "pictures", "PNG"),
     *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
     *("n", "ms"),  # so many imagined games, so much time

@@ -44,11 +44,12 @@ def build() -> None:
 
 def digest() -> str:
     """A hash of everything the page is made from."""
-    found = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*")]
-    names = sorted(path.relative_to(UI).as_posix() for path in found if path.is_file())
+    symbols = [file for file in PAGE.parent.rglob("*.svg") if PAGE not in file.parents]
+    found = [*UI.glob("*.*"), *(UI / "src").rglob("*"), *(UI / "public").rglob("*"), *symbols]
+    names = sorted(path.relative_to(ROOT).as_posix() for path in found if path.is_file())
     whole = hashlib.sha256()
     for name in names:
-        whole.update(f"{name} {hashlib.sha256((UI / name).read_bytes()).hexdigest()}\n".encode())
+        whole.update(f"{name} {hashlib.sha256((ROOT / name).read_bytes()).hexdigest()}\n".encode())
     return whole.hexdigest()
 
 

@@ -42,6 +42,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The symbols lie in the package: its pictures are drawn with them too.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/locale': 'http://127.0.0.1:8000',

@@ -16,10 +16,10 @@ from charthouse.bots.table import play_on
 from charthouse.core import crest, fair, record
 from charthouse.core import match as driver
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem, Turn
+from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
 from charthouse.core.record import Record
+from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
-from charthouse.core.text import language, speaker
 from charthouse.files import read_text, write_text
 from charthouse.games import GAMES, game
 from charthouse.games.cartographers import queries
@@ -177,8 +177,8 @@ class Match:
         """The match as it stood after this step; -1 is the last one. Played on, it meets the same shuffle."""
         match, at = self._match, self._step(step)
         state = next(one.state for one in self.steps if one.number == at)
-        entries = Entries(match.entries[: at + 1])
-        return Match(match._replace(entries=entries, state=state, turn=_turn(match.game, state, at)))
+        then = _shown(match.game, Record(match.header, match.entries[: at + 1], ""), state)
+        return Match(then._replace(secret=match.secret, seed=match.seed))
 
     @_refusing
     def save(self, path: File) -> None:
@@ -189,14 +189,14 @@ class Match:
     # --- its picture
 
     @_refusing
-    def svg(self, seat: int | str | None = None) -> str:
-        """The table as a picture, or what one seat has before it."""
+    def svg(self, seat: int | str | None = None, say: Text | None = None) -> str:
+        """The table as a picture, or what one seat has before it; its words in the environment's language."""
         match = self._match
         picture = match.game.picture
         if picture is None:
             raise BadText("bad-no-picture", game=self.game)
         sitting = SPECTATOR if seat is None else self._seat(seat)
-        return picture(match.game.observe(match.state, sitting), speaker(language()))
+        return picture(match.game.observe(match.state, sitting), say or speaker(language()))
 
     def _repr_svg_(self) -> str | None:
         return self.svg() if self._match.game.picture else None
@@ -242,9 +242,7 @@ def read(path: File) -> Match:
     secret = bytes.fromhex(saved.secret)
     if secret:
         return Match(driver.resume(played, saved, secret))
-    state = driver.replay(played, saved)
-    turn = _turn(played, state, len(saved.entries) - 1)
-    return Match(driver.Match(played, saved.header, Entries(saved.entries), state, turn, b"", b""))
+    return Match(_shown(played, saved, driver.replay(played, saved)))
 
 
 @_refusing
@@ -275,12 +273,13 @@ def bots() -> tuple[str, ...]:
     return BOTS
 
 
-def _turn(played: AnyGame, state: Any, entry: int) -> Turn | None:
-    """Who owes a decision after this entry."""
-    turn = played.waiting(state)
+def _shown(played: AnyGame, saved: Record, state: Any) -> driver.Match:
+    """A match to look at; nobody is asked anything where its rules are not known any more."""
+    ruled = driver.ruled(played, record.rules_at(saved.header, saved.entries))
+    turn = ruled.waiting(state) if ruled else None
     if isinstance(turn, Chance):
-        raise BadText("bad-record-cut", entry=entry)
-    return turn
+        raise BadText("bad-record-cut", entry=len(saved.entries))
+    return driver.Match(ruled or played, saved.header, Entries(saved.entries), state, turn, b"", b"")
 
 
 def _sheet(sheet: Sheet | str) -> Sheet:

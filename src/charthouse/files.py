@@ -40,14 +40,18 @@ def read_text(path: str) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Writes beside the file, makes it durable, then puts it in its place."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     except (OSError, ValueError) as error:
         raise BadText("bad-file-write", path=str(path), detail=file_trouble(error)) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)

@@ -12,7 +12,7 @@ from charthouse.core.text import Text, explain, language, speaker
 from charthouse.files import file_trouble
 
 PAGE = Path(__file__).parent.parent / "page" / "index.html"
-VERBS = ("play", "serve", "score", "placements", "simulate", "arena", "replay", "verify", "campaign")
+VERBS = ("play", "serve", "score", "placements", "draw", "simulate", "arena", "replay", "verify", "campaign")
 
 
 def main(words: list[str] | None = None) -> int:

@@ -8,11 +8,11 @@ import pytest
 
 from charthouse.core.content import ContentError, load
 from charthouse.core.text import speaker
-from charthouse.games.charterstone import box, deeds, guide, rulebook
+from charthouse.games.charterstone import box, guide, rulebook
 from charthouse.games.charterstone.box import BOX, CONTENT, RESOURCES, Cost, Gain, _Buildings, _Objectives
-from charthouse.games.charterstone.effects import WORDS
+from charthouse.games.charterstone.effects import WORDS, describe
+from charthouse.games.charterstone.effects.objectives import COUNTERS
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.words import describe
 
 DOCS = Path(__file__).parents[3] / "docs"
 SAY = speaker("en")
@@ -55,7 +55,7 @@ def test_an_objective_counts_only_what_can_be_counted(tmp_path: Path) -> None:
     file.write_text('[[objective]]\nid = "x"\nnumber = 1\ncount = "stars"\nleast = 1\n', encoding="utf-8")
     with pytest.raises(ContentError, match=r"^objectives\.toml:4: "):
         load(file, _Objectives)
-    assert {objective.count for objective in BOX.objectives.values()} <= deeds.COUNTERS.keys()
+    assert {objective.count for objective in BOX.objectives.values()} <= COUNTERS.keys()
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, old: str, new: str) -> str:

@@ -8,6 +8,7 @@ from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
 from charthouse.games.cartographers.options import Options, expand
 from charthouse.games.cartographers.paper import score_paper
+from charthouse.games.cartographers.picture import view_svg
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
 from charthouse.games.cartographers.view import hush, imagine, observe, offer, outcome, redact, reveals
@@ -47,6 +48,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     preview=preview,
     paper=score_paper,
     daily={},
+    picture=view_svg,
     release=RELEASE,
     unnamed={"bcceabdfa75e7d156dd762ddbf4e7600b24e368d984bb7dd81b72d6cd78517b7": 1},
 )

@@ -41,6 +41,15 @@ class Sheet(NamedTuple):
     ruins: Board
     filled: Board
 
+    def svg(self) -> str:
+        """The sheet as a picture."""
+        from charthouse.games.cartographers.picture import sheet_svg
+
+        return sheet_svg(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
 
 def printed(mountain: Board, wasteland: Board, ruins: Board) -> Sheet:
     """A sheet before the first turn. Mountains and wasteland count as filled, ruins do not."""

@@ -16,6 +16,7 @@ from charthouse.games.charterstone.face import contents, face, preview, unsealed
 from charthouse.games.charterstone.notation import Action, action_text, parse_action
 from charthouse.games.charterstone.options import Options, expand
 from charthouse.games.charterstone.paper import score_paper
+from charthouse.games.charterstone.picture import view_svg
 from charthouse.games.charterstone.rules import decide, legal, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
@@ -54,6 +55,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     sealed=unsealed,
     preview=preview,
     paper=score_paper,
+    picture=view_svg,
     release=RELEASE,
     unnamed={"67382669c14ce4bb22d08fc5864c205ec92ab3c73825a09dd44a80e49b7c1967": 1},
 )

@@ -10,8 +10,8 @@ from msgspec.json import encode
 from charthouse.core import codec
 from charthouse.core.game import Chance, Turn
 from charthouse.core.same import Same
-from charthouse.games.charterstone import deeds
 from charthouse.games.charterstone.box import BOX, CELLS, PARTS, PLOTS, RESOURCES, help_of, uses
+from charthouse.games.charterstone.effects import describe, objectives, quota, sign
 from charthouse.games.charterstone.events import (
     Built,
     Bumped,
@@ -53,7 +53,7 @@ from charthouse.games.charterstone.state import (
     stands_on,
     vp,
 )
-from charthouse.games.charterstone.words import describe, do_text, price_words, word_face
+from charthouse.games.charterstone.words import do_text, price_words, word_face
 from charthouse.games.charterstone.worth import gain
 
 
@@ -286,7 +286,7 @@ def _holding(state: State, seat: int) -> dict[str, Any]:
 def _objective(view: View, number: int) -> dict[str, Any]:
     state, id = view.table, view.table.objectives[number]
     printed = BOX.objectives[id]
-    have = deeds.reached(state, view.seat, id) if view.seat >= 0 else None
+    have = objectives.reached(state, view.seat, id) if view.seat >= 0 else None
     return {
         "id": id,
         "count": printed.count,
@@ -299,19 +299,19 @@ def _objective(view: View, number: int) -> dict[str, Any]:
 
 def _quota(view: View) -> list[dict[str, Any]]:
     state = view.table
-    payable = deeds.open_cells(state, state.holdings[view.seat]) if view.seat >= 0 else []
+    payable = quota.open_cells(state, state.holdings[view.seat]) if view.seat >= 0 else []
     cells = [
         {
             "id": cell,
-            "amount": deeds.amount(cell),
-            "bonus": BOX.quota.bonus[deeds.column_of(cell)],
+            "amount": quota.amount(cell),
+            "bonus": BOX.quota.bonus[quota.column_of(cell)],
             "seat": _seat_or_none(seat),
             "payable": cell in payable,
         }
         for cell, seat in zip(CELLS, state.quota, strict=True)
     ]
     return [
-        {"row": row, "cells": [c for c in cells if deeds.row_of(str(c["id"])) == row]}
+        {"row": row, "cells": [c for c in cells if quota.row_of(str(c["id"])) == row]}
         for row in BOX.quota.rows
     ]
 
@@ -351,6 +351,7 @@ def _pending(view: View) -> dict[str, Any]:
         "arg": frame.arg or None,
         "n": frame.n,
         "source": frame.source,
+        "sign": sign(frame),
         "text": message(
             f"stone-ask-{frame.word}",
             what=describe(frame, message),

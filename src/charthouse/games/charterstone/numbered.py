@@ -8,7 +8,7 @@ from itertools import combinations
 
 from charthouse.core.game import BadText
 from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, alternatives, uses
-from charthouse.games.charterstone.effects import bundles
+from charthouse.games.charterstone.effects.goods import bundles
 from charthouse.games.charterstone.notation import SKIP, TAKE_BACK, Action, act, action_text, parse_action
 
 BUILDINGS = tuple(BOX.buildings)

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects.py`."""
+"""The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, box, uses

@@ -1,9 +1,9 @@
 """Effects, prices and actions in the reader's language. `say` makes a sentence, or data for a page."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from charthouse.games.charterstone.box import BOX, RESOURCES, Use, alternatives
+from charthouse.games.charterstone.effects import WORDS, describe, sign
 from charthouse.games.charterstone.frame import Frame, Price
 from charthouse.games.charterstone.names import (
     Say,
@@ -16,32 +16,6 @@ from charthouse.games.charterstone.names import (
 )
 from charthouse.games.charterstone.notation import TAKE_BACK, Action
 
-_OWN_PRICE = {
-    "construct": Frame("printed", "", 4),
-    "objective": Frame("on_objective"),
-    "quota": Frame("in_cell"),
-}
-"""What a deed costs besides the price of the building."""
-
-
-def describe(frame: Frame, say: Say) -> Any:
-    """One effect word."""
-    if frame.word == "choose":
-        options = alternatives(frame.source).values()
-        return joined("stone-or", (_all_of(words, say) for words in options), say)
-    if frame.word == "resource":
-        return say(f"stone-some-{frame.arg}", n=frame.n)
-    if frame.word == "card":
-        return say(f"stone-cards-{frame.arg}", n=frame.n)
-    if frame.word == "pay":
-        return say("stone-cards-any" if frame.arg == "cards" else "stone-some-any", n=frame.n)
-    about = {"n": frame.n}  # which some words do not tell
-    return say(f"stone-word-{frame.word}", **about)
-
-
-def _all_of(frames: Iterable[Frame], say: Say) -> Any:
-    return joined("stone-and", (describe(frame, say) for frame in frames), say)
-
 
 def price_words(use: Use) -> list[Frame]:
     """What using the building takes, as words."""
@@ -49,13 +23,18 @@ def price_words(use: Use) -> list[Frame]:
     found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
     found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
     found.append(Frame("resource", "any", price.any))
-    deeds = [_OWN_PRICE[frame.word] for frame in use.gains if frame.word in _OWN_PRICE]
-    return [frame for frame in found if frame.n] + deeds
+    deeds = [WORDS[frame.word].costs for frame in use.gains]
+    return [frame for frame in found if frame.n] + [frame for frame in deeds if frame]
 
 
 def word_face(frame: Frame) -> dict[str, Any]:
     """A word as a page gets it: data to draw, and a message to say."""
-    shown: dict[str, Any] = {"word": frame.word, "n": frame.n, "text": describe(frame, message)}
+    shown: dict[str, Any] = {
+        "word": frame.word,
+        "n": frame.n,
+        "sign": sign(frame),
+        "text": describe(frame, message),
+    }
     if frame.arg:
         shown["arg"] = frame.arg
     if frame.word == "choose":

@@ -33,6 +33,13 @@ help-score = oboduje mapový list podle všech šestnácti karet
 help-score-sheet = mapový list, jedenáct řádků oddělených „/“; „-“ ho načte ze standardního vstupu
 help-score-explain = vypíše pole, za která jsou jednotlivé body pověsti
 help-score-stdin = ze standardního vstupu čte na každém řádku jeden mapový list, na standardní výstup píše na každý řádek jeden objekt JSON
+help-draw = nakreslí mapový list nebo stůl ze záznamu
+help-draw-sheet = mapový list, jedenáct řádků oddělených „/“; „-“ ho načte ze standardního vstupu
+help-draw-record = záznam jako text nebo JSON
+help-draw-step = krok záznamu, od 0; bez něj poslední
+help-draw-seat = jen to, co leží před tímto místem, počítáno od 1
+help-draw-out = soubor, který se zapíše, .svg nebo .png
+help-draw-force = přepíše soubor, který už existuje
 help-placements = vypíše všechny povolené zákresy karty
 help-placements-sheet = mapový list, jedenáct řádků oddělených „/“
 help-placements-card = karta krajiny nebo přepadení
@@ -68,6 +75,11 @@ bad-step = Krok { $found } tu není: kroky tohoto záznamu jsou 0 až { $last }.
 bad-bot-count = Jeden bot hraje za všechny, nebo jeden za každé místo, celkem { $wanted }; ne { $found }.
 bad-no-secret = Tento záznam neobsahuje svůj tajný klíč, takže nejde hrát dál; otevřete novou větev.
 bad-no-picture = Pro hru { $game } není obrázek.
+bad-picture-kind = Obrázek je soubor .svg nebo .png, ne { $path }.
+bad-rasteriser = Obrázky PNG potřebují doplněk „pictures“: pip install "charthouse[pictures]"
+bad-draw = Kreslí se buď mapový list (--sheet), nebo záznam (--record).
+file-is-there = už existuje; --force ho přepíše.
+bad-draw-sheet = --step a --seat patří jen k --record.
 
 ## V terminálu
 

@@ -33,6 +33,13 @@ help-score = score a map sheet with all sixteen cards
 help-score-sheet = the sheet, eleven rows joined by “/”; “-” reads it from standard input
 help-score-explain = say which spaces are behind every star
 help-score-stdin = one sheet a line from standard input, one JSON object a line to standard output
+help-draw = draw a map sheet or a recorded table as a picture
+help-draw-sheet = the sheet, eleven rows joined by “/”; “-” reads it from standard input
+help-draw-record = a record, as text or JSON
+help-draw-step = the step of the record, from 0; without it the last one
+help-draw-seat = only what lies before this seat, counted from 1
+help-draw-out = the file to write, .svg or .png
+help-draw-force = write over a file that is there
 help-placements = list every legal drawing of a card
 help-placements-sheet = the sheet, eleven rows joined by “/”
 help-placements-card = a landscape or an ambush card
@@ -68,6 +75,11 @@ bad-step = There is no step { $found }: the steps of this record are 0 to { $las
 bad-bot-count = One bot plays for all, or { $wanted } play, one for each seat; not { $found }.
 bad-no-secret = This record does not hold its secret, so it can't be played on; fork it.
 bad-no-picture = There is no picture of { $game }.
+bad-picture-kind = A picture is an .svg or a .png file, not { $path }.
+bad-rasteriser = PNG pictures need the extra “pictures”: pip install "charthouse[pictures]"
+bad-draw = Draw either a sheet (--sheet) or a record (--record).
+file-is-there = it is there already; --force writes over it.
+bad-draw-sheet = --step and --seat go with --record.
 
 ## At the terminal
 

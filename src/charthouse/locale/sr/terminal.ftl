@@ -33,6 +33,13 @@ help-score = boduje mapu pomoću svih šesnaest karata
 help-score-sheet = mapa: jedanaest redova spojenih znakom „/“; „-“ je čita sa standardnog ulaza
 help-score-explain = navodi koja polja donose reputaciju
 help-score-stdin = po jedna mapa u redu sa standardnog ulaza, po jedan JSON objekat u redu na standardni izlaz
+help-draw = crta mapu ili sto iz zapisa partije
+help-draw-sheet = mapa: jedanaest redova spojenih znakom „/“; „-“ je čita sa standardnog ulaza
+help-draw-record = zapis partije, kao tekst ili JSON
+help-draw-step = korak zapisa, od 0; bez njega poslednji
+help-draw-seat = samo ono što je pred ovim mestom, brojano od 1
+help-draw-out = datoteka koja se upisuje, .svg ili .png
+help-draw-force = upisuje preko postojeće datoteke
 help-placements = nabraja sve dozvoljene crteže za kartu
 help-placements-sheet = mapa: jedanaest redova spojenih znakom „/“
 help-placements-card = karta predela ili zasede
@@ -68,6 +75,11 @@ bad-step = Korak { $found } ne postoji: koraci ovog zapisa su od 0 do { $last }.
 bad-bot-count = Jedan bot igra za sve, ili po jedan za svako mesto, ukupno { $wanted }; a ne { $found }.
 bad-no-secret = Ovaj zapis ne sadrži svoju tajnu, pa ne može da se nastavi; otvorite novu granu.
 bad-no-picture = Za igru { $game } nema slike.
+bad-picture-kind = Slika je datoteka .svg ili .png, a ne { $path }.
+bad-rasteriser = Za PNG slike potreban je dodatak „pictures“: pip install "charthouse[pictures]"
+bad-draw = Crta se ili mapa (--sheet) ili zapis (--record).
+file-is-there = već postoji; --force piše preko nje.
+bad-draw-sheet = --step i --seat idu samo uz --record.
 
 ## U terminalu
 

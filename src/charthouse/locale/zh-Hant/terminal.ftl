@@ -33,6 +33,13 @@ help-score = 以全部十六張計分牌為地圖紙計分
 help-score-sheet = 地圖紙，十一列以「/」相連；「-」表示從標準輸入讀取
 help-score-explain = 說明每點聲望來自哪些格子
 help-score-stdin = 從標準輸入讀取，一行一張地圖紙；寫到標準輸出，一行一個 JSON 物件
+help-draw = 把地圖紙或紀錄中的牌桌畫成圖片
+help-draw-sheet = 地圖紙，十一列以「/」相連；「-」表示從標準輸入讀取
+help-draw-record = 紀錄檔，文字或 JSON 格式
+help-draw-step = 紀錄的第幾步，從 0 算起；未指定則為最後一步
+help-draw-seat = 只畫這個座位面前的東西，從 1 算起
+help-draw-out = 要寫入的檔案，.svg 或 .png
+help-draw-force = 覆寫已有的檔案
 help-placements = 列出一張牌的所有合法畫法
 help-placements-sheet = 地圖紙，十一列以「/」相連
 help-placements-card = 一般探索牌或伏兵牌
@@ -68,6 +75,11 @@ bad-step = 沒有第 { $found } 步：這份紀錄的步數是 0 到 { $last }�
 bad-bot-count = 由一名電腦玩家代打所有座位，或每個座位一名，共 { $wanted } 名；不能是 { $found } 名。
 bad-no-secret = 這份紀錄沒有密鑰，無法接著玩；請另開分支。
 bad-no-picture = { $game } 沒有圖片。
+bad-picture-kind = 圖片必須是 .svg 或 .png 檔，不能是 { $path }。
+bad-rasteriser = PNG 圖片需要「pictures」附加套件：pip install "charthouse[pictures]"
+bad-draw = 請畫地圖紙（--sheet）或紀錄（--record）其中之一。
+file-is-there = 檔案已經存在；加上 --force 可覆寫。
+bad-draw-sheet = --step 與 --seat 只能和 --record 一起使用。
 
 ## 終端機
 

@@ -6,8 +6,9 @@ The prices were found by games against `greedy` at tables of two to four.
 from typing import Final
 
 from charthouse.core.game import Seat
-from charthouse.games.charterstone import deeds
 from charthouse.games.charterstone.box import BOX, RESOURCES
+from charthouse.games.charterstone.effects.objectives import reached
+from charthouse.games.charterstone.hand import crate_cards
 from charthouse.games.charterstone.scoring import reputation_points
 from charthouse.games.charterstone.state import Holding, State, at_home, free_plots, kind, vp
 
@@ -66,7 +67,7 @@ def _goods(holding: Holding) -> float:
 def _cards(state: State, seat: Seat, left: float) -> float:
     """Assistants for the time that is left; crates and building cards as far as one can pay for them."""
     holding, worth = state.holdings[seat], 0.0
-    crates = set(deeds.crate_cards(state, seat))
+    crates = set(crate_cards(state, seat))
     plots = len(free_plots(state, seat))
     builds = holding.influence >= 3
     best = 0.0
@@ -97,6 +98,6 @@ def _objectives(state: State, seat: Seat) -> float:
     worth = 0.0
     for objective, seats in zip(state.objectives, state.met, strict=True):
         if seat not in seats:
-            share = min(1.0, deeds.reached(state, seat, objective) / BOX.objectives[objective].least)
+            share = min(1.0, reached(state, seat, objective) / BOX.objectives[objective].least)
             worth += OBJECTIVE * share * share
     return worth

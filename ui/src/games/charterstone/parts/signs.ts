@@ -1,5 +1,5 @@
 /** The signs of this game, put into the page once, when the first of them is drawn. */
-import signs from './signs.svg?raw';
+import signs from '../../../../../src/charthouse/games/charterstone/signs.svg?raw';
 import './stone.css';
 
 const holder = document.createElement('div');

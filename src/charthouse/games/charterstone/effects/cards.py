@@ -1,0 +1,73 @@
+"""Words of advancement cards: taken from the mat, drawn from the deck."""
+
+from typing import Any
+
+from charthouse.core.game import Seat
+from charthouse.games.charterstone import prices
+from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effects.word import NOTHING, Taught, Word
+from charthouse.games.charterstone.events import CardTaken
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.names import Say
+from charthouse.games.charterstone.notation import SKIP, Action, act
+from charthouse.games.charterstone.pieces import GAP
+from charthouse.games.charterstone.state import State, kind
+
+
+def _card_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+    """Rule 7: a face-up card of the kind, if there is one; it may be left."""
+    wanted = frame.arg
+    every = wanted in ("any", "any_or_top")
+    found = [
+        act("take", card) for card in state.mat if card != GAP and (every or kind(state, card) == wanted)
+    ]
+    if wanted == "any_or_top" and state.deck:
+        found.append(act("take", "top"))
+    return (*sorted(found), SKIP) if found else NOTHING
+
+
+def _card(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+    if answer.verb != "take":
+        return
+    (card,) = answer.words
+    if card == "top":
+        course.queue.insert(0, Frame("draw", "", 1, frame.source))
+    else:
+        course.happens(CardTaken(seat, card))
+
+
+def _card_describe(frame: Frame, say: Say) -> Any:
+    return say(f"stone-cards-{frame.arg}", n=frame.n)
+
+
+def _card_sign(frame: Frame) -> str:
+    return {"assistant": "assistant", "building": "plan"}.get(frame.arg, "card")
+
+
+def _card_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+    return prices.RESOURCE if words == ("top",) else prices.card(state, seat, words[0])
+
+
+CARD = Word(
+    rule=7,
+    do=_card,
+    offers=_card_offers,
+    describe=_card_describe,
+    sign=_card_sign,
+    answer=_card_answer,
+    taught=(
+        Taught(
+            '{ card = "any" }',
+            "which, or none",
+            'a face-up card of the mat; `"assistant"`, `"building"`, `"constructed"`: of that kind, if one '
+            'lies open; `"any_or_top"`: also the top of the deck',
+        ),
+    ),
+)
+
+
+def _draw(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+    """Chance answers this word; see `rules.py`."""
+
+
+DRAW = Word(rule=7, do=_draw, sign=lambda frame: "card")

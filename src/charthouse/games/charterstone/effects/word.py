@@ -1,0 +1,111 @@
+"""An effect word: all that is known of one word of the content, in one place."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from charthouse.core.game import Seat
+from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.names import Say
+from charthouse.games.charterstone.notation import Action
+from charthouse.games.charterstone.state import Holding, State
+
+NOTHING: tuple[Action, ...] = ()
+DONE = Action("")
+"""The answer to a word that asks nothing."""
+
+
+def _lacks_nothing(state: State, seat: Seat, purse: Holding) -> str:
+    return ""
+
+
+def _asks_nothing(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+    return NOTHING
+
+
+def _worth_nothing(state: State, seat: Seat, frame: Frame) -> int:
+    return 0
+
+
+def _no_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+    return 0
+
+
+def by_its_name(frame: Frame, say: Say) -> Any:
+    about = {"n": frame.n}  # which some words do not tell
+    return say(f"stone-word-{frame.word}", **about)
+
+
+def _sign_of_its_name(frame: Frame) -> str:
+    return frame.word
+
+
+class Taught(NamedTuple):
+    """A word as people write it in the content, for `docs/effect-words.md`."""
+
+    written: str
+    asks: str
+    meaning: str
+
+
+class Word(NamedTuple):
+    """One effect word, and all it knows."""
+
+    rule: int
+    """The slot of the Chronicle that says so."""
+    do: Callable[[Course, Seat, Frame, Action], None]
+    taught: tuple[Taught, ...] = ()
+    offers: Callable[[State, Seat, Frame], tuple[Action, ...]] = _asks_nothing
+    """What may be answered; with nothing to choose from nothing is asked."""
+    lacks: Callable[[State, Seat, Holding], str] = _lacks_nothing
+    """What is missing to use it at all, once the price is paid. A word that may lack something is a deed."""
+    costs: Frame | None = None
+    """What it takes besides the price of its building, and the drawing for that."""
+    costs_sign: str = ""
+    describe: Callable[[Frame, Say], Any] = by_its_name
+    sign: Callable[[Frame], str] = _sign_of_its_name
+    """The drawing that stands for it."""
+    gives: Callable[[State, Seat, Frame], int] = _worth_nothing
+    """What it is worth where nothing is asked, in hundredths of a point."""
+    answer: Callable[[State, Seat, Frame, tuple[str, ...]], int] = _no_answer
+    """What an answer is worth."""
+
+    @property
+    def deed(self) -> bool:
+        return self.lacks is not _lacks_nothing
+
+    @property
+    def asks(self) -> bool:
+        return self.offers is not _asks_nothing
+
+
+WORDS: dict[str, Word] = {}
+"""The closed vocabulary, filled by the package: a word that is not in it does not load."""
+
+
+def describe(frame: Frame, say: Say) -> Any:
+    """A word in the reader's language."""
+    word = WORDS.get(frame.word)
+    return word.describe(frame, say) if word else by_its_name(frame, say)
+
+
+def sign(frame: Frame) -> str:
+    """The drawing of a word, or of what a deed takes."""
+    word = WORDS.get(frame.word)
+    if word:
+        return word.sign(frame)
+    return next(deed.costs_sign for deed in WORDS.values() if deed.costs == frame)
+
+
+def benefit(state: State, seat: Seat, frame: Frame) -> int:
+    """The best that a word can give a seat now."""
+    word = WORDS[frame.word]
+    offers = word.offers(state, seat, frame)
+    if offers:
+        return max(answering(state, seat, frame, action) for action in offers)
+    return word.gives(state, seat, frame)
+
+
+def answering(state: State, seat: Seat, frame: Frame, action: Action) -> int:
+    """What answering the question in this way is worth."""
+    return WORDS[frame.word].answer(state, seat, frame, action.words) if action.words else 0
