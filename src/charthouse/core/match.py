@@ -218,10 +218,10 @@ def ruled(game: AnyGame, rules: int) -> AnyGame | None:
 
 def undecided(game: AnyGame, saved: Record) -> int:
     """How many entries follow rules that this version cannot answer, and are taken as they were written."""
-    return sum(played is None for _, _, played in _ruled_entries(game, saved))
+    return sum(played is None for _, _, played in ruled_entries(game, saved))
 
 
-def _ruled_entries(game: AnyGame, saved: Record) -> Iterator[tuple[int, Entry, AnyGame | None]]:
+def ruled_entries(game: AnyGame, saved: Record) -> Iterator[tuple[int, Entry, AnyGame | None]]:
     """The entries with their numbers, each with the game by the rules it follows."""
     played = ruled(game, saved.header.rules)
     for seq, entry in enumerate(saved.entries):
@@ -246,7 +246,7 @@ def replay(game: AnyGame, saved: Record) -> Any:
     state = opening(game, saved.header)
     if not saved.entries:
         raise BadText("bad-record-cut", entry=0)
-    for seq, entry, played in _ruled_entries(game, saved):
+    for seq, entry, played in ruled_entries(game, saved):
         if played is None:
             state = _as_written(game, state, entry, seq)
             continue
@@ -308,7 +308,7 @@ def _draws_again(game: AnyGame, saved: Record) -> Iterator[tuple[str, bool, bool
     seed = fair.seed_of(bytes.fromhex(saved.secret), saved.header.entropy)
     copied = saved.header.fork.at if saved.header.fork else -1
     state = opening(game, saved.header)
-    for seq, entry, played in _ruled_entries(game, saved):
+    for seq, entry, played in ruled_entries(game, saved):
         for line in entry.then:
             answer = record.read_answer(line)
             if answer is None:

@@ -108,6 +108,7 @@ class Draw(TypedDict):
     label: str
     menu: list[str]
     answer: str
+    known: bool
 
 
 class Draws(TypedDict):

@@ -26,8 +26,10 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     header = msgspec.structs.replace(saved.header, players=players or saved.header.players)
     state = match.opening(played, header)
     shown, story = [], []
-    for seq, entry in enumerate(saved.entries):
+    for seq, entry, _ in match.ruled_entries(played, saved):
         told = []
+        if rules := record.new_rules(entry):
+            told.append({"seat": tables.NOBODY, "message": messages.message("log-rules", rules=rules)})
         for line in entry.then:
             if record.read_answer(line):
                 continue
@@ -54,19 +56,22 @@ def unsealed(played: AnyGame, state: Any) -> list[str]:
 
 
 def draws(saved: Record) -> dict[str, Any]:
-    """Every question to chance with its menu and its answer, for whoever checks the shuffle."""
+    """Every question to chance with its menu and its answer, for whoever checks the shuffle.
+
+    What was asked by rules that this version cannot answer has no menu and is not known.
+    """
     played = game(saved.header.game)
     state = match.opening(played, saved.header)
     found = []
-    for entry in saved.entries:
+    for _, entry, by in match.ruled_entries(played, saved):
         for line in entry.then:
             answer = record.read_answer(line)
             if answer is None:
                 state = played.evolve(state, played.read_event(line))
                 continue
-            question = played.waiting(state)
+            question = by.waiting(state) if by else None
             menu = question.menu if isinstance(question, Chance) else ()
-            found.append({"label": answer[0], "menu": menu, "answer": answer[1]})
+            found.append({"label": answer[0], "menu": menu, "answer": answer[1], "known": by is not None})
     return {
         "commitment": saved.header.commitment,
         "secret": saved.secret,

@@ -8,12 +8,16 @@ const ALGORITHM = 'hmac-v1';
 const SPAN = 1n << 256n;
 const FORMAT = 'charthouse-record/1';
 const HEADER = ['game', 'rules', 'content', 'options', 'players', 'draws', 'commitment', 'entropy', 'fork'];
+/** Headers of 0.1 do not have these, and do not say so. */
+const HEADER_SINCE = ['release'];
 
 /** A question to chance: everything that could have come, and what came. */
 export interface Draw {
   label: string;
   menu: string[];
   answer: string;
+  /** Whether the rules that asked are still known: if not, there is no menu to draw from. */
+  known?: boolean;
 }
 
 /** What `GET /api/tables/ID/draws` answers. */
@@ -48,6 +52,8 @@ export interface Finding {
   stirred: boolean | null;
   /** How many answers of chance were drawn again. */
   draws: number;
+  /** How many could not be, because the rules that asked are not known any more. */
+  unsure: number;
   /** The first question whose answer does not follow from the seed. */
   wrong: { label: string; answer: string; expected: string } | null;
   /** How many entries of the record were hashed again. */
@@ -92,13 +98,15 @@ export function check(draws: Draws | null, record: RecordLines, before: Before =
   const secret = bytesOf(draws?.secret ?? record.secret);
   const said = answers(record);
   const fresh = (draws?.draws ?? []).filter((draw) => !said.copied.has(draw.label));
+  const known = fresh.filter((draw) => draw.known !== false);
   const seals = [before.seal ?? record.commitment, draws?.commitment ?? record.commitment];
   const promised = record.draws === ALGORITHM && seals.every((seal) => seal === record.commitment);
   return {
     seal: promised && secret.length > 0 && commitment(secret) === record.commitment,
     stirred: before.stir ? record.entropy.includes(before.stir) : null,
-    draws: fresh.length,
-    wrong: draws && (wrongDraw(seedOf(secret, record.entropy), fresh) ?? untold(said.fresh, fresh)),
+    draws: known.length,
+    unsure: fresh.length - known.length,
+    wrong: draws && (wrongDraw(seedOf(secret, record.entropy), known) ?? untold(said.fresh, fresh)),
     entries: record.entries.length,
     broken: brokenEntry(record),
   };
@@ -188,11 +196,12 @@ function readText(text: string): RecordLines {
 
 function readJson(text: string): RecordLines {
   const whole = JSON.parse(text);
-  const header = HEADER.map((key) => `${key}: ${sorted(whole.header[key] ?? null)}`);
+  const keys = [...HEADER, ...HEADER_SINCE.filter((key) => key in whole.header)];
+  const header = keys.map((key) => `${key}: ${sorted(whole.header[key] ?? null)}`);
   const record = begun([FORMAT, ...header].join('\n'), whole.header);
   whole.entries.forEach((entry: { seat: number; action: string; then: string[]; chain: string }, seq: number) =>
     record.entries.push({
-      head: entry.seat ? `${seq} seat ${entry.seat}: ${entry.action}` : `${seq} start`,
+      head: entry.seat ? `${seq} seat ${entry.seat}: ${entry.action}` : `${seq} ${entry.action || 'start'}`,
       then: entry.then,
       chain: entry.chain,
     }),

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.pieces import GAP, Goods
 from charthouse.games.charterstone.rulebook import Pasted
@@ -42,6 +43,16 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The chests of the charters that nobody plays: all six charters have one."""
     temporary: str = ""
     """The rule that holds for the next game alone."""
+
+    def svg(self) -> str:
+        """The village as a picture, its words in the language of the environment."""
+        from charthouse.games.charterstone.picture import plots_svg
+
+        names = {chest.charter: chest.name for chest in self.chests}
+        return plots_svg(self.plots, names, speaker(language()))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 def founded(charters: Iterable[str]) -> Legacy:

@@ -95,6 +95,7 @@ page-proof-draws =
     }
 # $question je označení jako spring/3; $answer a $expected jsou id karet, latinkou.
 page-proof-draw-wrong = V místě { $question } má být „{ $expected }“. Záznam uvádí „{ $answer }“.
+page-proof-unsure = Losů podle pravidel, která tato verze nezná: { $count }. Znovu taženy nebyly.
 page-proof-menus-unknown = Losování v tomto záznamu ověříš příkazem: charthouse verify
 page-proof-chain =
     { $count ->

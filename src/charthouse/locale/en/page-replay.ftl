@@ -92,6 +92,7 @@ page-proof-draws =
     }
 # $question is a label such as spring/3; $answer and $expected are ids of cards, in Latin letters.
 page-proof-draw-wrong = { $question } should be “{ $expected }”. The record says “{ $answer }”.
+page-proof-unsure = Draws asked by rules that this version does not know: { $count }. They were not drawn again.
 page-proof-menus-unknown = The draws of this record can be checked with: charthouse verify
 page-proof-chain =
     { $count ->

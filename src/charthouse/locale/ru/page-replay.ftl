@@ -97,6 +97,7 @@ page-proof-draws =
     }
 # $question — метка вроде spring/3; $answer и $expected — id карт латинскими буквами.
 page-proof-draw-wrong = { $question }: должно быть «{ $expected }», а в записи «{ $answer }».
+page-proof-unsure = Вопросов к случаю по правилам, неизвестным этой версии: { $count }. Заново они не вытянуты.
 page-proof-menus-unknown = Исходы этой записи можно проверить командой: charthouse verify
 page-proof-chain =
     { $count ->

@@ -97,6 +97,7 @@ page-proof-draws =
     }
 # $question je oznaka kao spring/3; $answer i $expected su oznake karata, latiničnim slovima.
 page-proof-draw-wrong = Na mestu { $question } treba da stoji „{ $expected }“. U zapisu stoji „{ $answer }“.
+page-proof-unsure = Izvlačenja po pravilima koja ova verzija ne poznaje: { $count }. Nisu ponovljena.
 page-proof-menus-unknown = Izvlačenja iz ovog zapisa mogu da se provere sa: charthouse verify
 page-proof-chain =
     { $count ->

@@ -88,6 +88,7 @@ page-proof-not-stirred = 洗牌中沒有這台裝置的數字。
 page-proof-draws = { $count } 次抽牌皆由種子推得。
 # $question 是標籤，例如 spring/3；$answer 與 $expected 是牌的 id，以拉丁字母書寫。
 page-proof-draw-wrong = { $question } 應為「{ $expected }」，紀錄卻是「{ $answer }」。
+page-proof-unsure = 有 { $count } 次抽牌出自這個版本不認得的規則，沒有重新抽取。
 page-proof-menus-unknown = 這份紀錄的抽牌可以這樣查驗：charthouse verify
 page-proof-chain = 紀錄的 { $count } 筆內容皆未更動。
 page-proof-unreadable = 無法讀取這份紀錄。
