@@ -13,11 +13,14 @@ from charthouse.core import picture
 from charthouse.core.text import LANGUAGES, LOCALES
 from charthouse.games.cartographers.picture import ink
 from charthouse.games.cartographers.picture.outline import clusters, outline
+from charthouse.games.charterstone.legacy import founded
+from charthouse.games.charterstone.picture import CHARTERS, LAND, SEA, WAVE
+from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.state import on_board, stands_on
 from charthouse.raster import FONTS, png
 
 UI = Path(__file__).parents[1] / "ui" / "src"
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = ("cartographers",)
 MIXED = SHEET_A.replace("...........", "fvawmFVAWMd", 1)
 
 
@@ -51,7 +54,7 @@ def test_every_space_of_a_sheet_is_drawn_with_the_symbols_of_its_terrain() -> No
 
 
 def test_nothing_is_used_that_is_not_defined_and_no_colour_is_left_open() -> None:
-    for svg in (charthouse.sheet(MIXED).svg(), *(begun(game).svg() for game in DRAWN)):
+    for svg in (charthouse.sheet(MIXED).svg(), *(begun(game).svg() for game in charthouse.games())):
         ids = [element.get("id") for element in Xml.fromstring(svg).iter() if element.get("id")]
         assert len(ids) == len(set(ids))
         assert set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg)) <= {
@@ -92,7 +95,7 @@ def begun(game_id: str) -> charthouse.Match:
     return charthouse.start(game_id, players=["Ana", "Bo & <Co>"], seed="seven")
 
 
-@pytest.mark.parametrize("game_id", DRAWN)
+@pytest.mark.parametrize("game_id", charthouse.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_is_drawn_in_every_language_at_every_stage(
     game_id: str, lang: str, monkeypatch: pytest.MonkeyPatch
@@ -111,6 +114,27 @@ def test_a_seat_sees_the_sheet_before_it() -> None:
     match = begun("cartographers").play_out("greedy").at(9)
     assert drawn(match.svg("Ana"))["star"] == 1
     assert drawn(match.svg())["star"] == 2
+
+
+def test_a_village_shows_who_stands_where_and_who_has_built() -> None:
+    over = begun("charterstone").play_out("greedy")
+    state = over.at(len(over) // 2).state
+    uses = drawn(state.svg())
+    standing = [name for name in uses if name.startswith("cs-i-worker-")]
+    assert sum(uses[name] for name in standing) == sum(
+        stands_on(state, building) != NOBODY for building in on_board(state)
+    )
+    empty = state.svg().count('stroke-dasharray="3 4"')
+    assert empty == state.plots.count(GAP)
+    kept = founded(holding.charter for holding in state.holdings)
+    assert kept._repr_svg_().count('stroke-dasharray="3 4"') == kept.plots.count(GAP)
+
+
+def test_the_colours_of_the_charters_are_those_of_the_page() -> None:
+    css = (UI / "games" / "charterstone" / "parts" / "stone.css").read_text(encoding="utf-8").split("}")[0]
+    page = dict(re.findall(r"--([\w-]+):\s*(#\w{6})", css))
+    assert {charter: page[f"c-{charter}"] for charter in CHARTERS} == CHARTERS
+    assert (page["sea"], page["land"], page["wave"]) == (SEA, LAND, WAVE)
 
 
 # --- PNG

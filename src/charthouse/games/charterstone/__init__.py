@@ -7,6 +7,7 @@ from charthouse.games.charterstone.face import contents, face, preview
 from charthouse.games.charterstone.notation import Action, action_text, parse_action
 from charthouse.games.charterstone.options import Options, expand
 from charthouse.games.charterstone.paper import score_paper
+from charthouse.games.charterstone.picture import view_svg
 from charthouse.games.charterstone.rules import decide, legal, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
@@ -43,6 +44,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    picture=view_svg,
     release=RELEASE,
     unnamed={"67382669c14ce4bb22d08fc5864c205ec92ab3c73825a09dd44a80e49b7c1967": 1},
 )

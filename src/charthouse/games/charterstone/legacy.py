@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.pieces import GAP, Goods
 from charthouse.games.charterstone.rulebook import Pasted
@@ -38,6 +39,16 @@ class Legacy(msgspec.Struct, frozen=True):
     rules: tuple[Pasted, ...] = ()
     assistants: tuple[tuple[str, str], ...] = ()
     """The names given to assistants, sorted."""
+
+    def svg(self) -> str:
+        """The village as a picture, its words in the language of the environment."""
+        from charthouse.games.charterstone.picture import plots_svg
+
+        names = {chest.charter: chest.name for chest in self.chests}
+        return plots_svg(self.plots, names, speaker(language()))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 def founded(charters: Iterable[str]) -> Legacy:

@@ -3,6 +3,7 @@
 import msgspec
 
 from charthouse.core.game import Player, Seat
+from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
@@ -66,6 +67,15 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """The versions of rules that entered the Chronicle during this game."""
     names: tuple[tuple[str, str], ...]
     """Names given to assistants, and to the persona of a charter, sorted."""
+
+    def svg(self) -> str:
+        """The village as a picture, its words in the language of the environment."""
+        from charthouse.games.charterstone.picture import village_svg
+
+        return village_svg(self, speaker(language()))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
