@@ -72,7 +72,7 @@ docs: effect-words
 
 # Archive and wheel in dist/: checked, installed under every Python there is, and played.
 release: .venv/dev page
-	$(BIN)/python -m pip install $(PINNED) '.[release]'
+	$(BIN)/python -m pip install $(PINNED) -e '.[release]'
 	$(BIN)/python tools/release.py
 
 # From now on git runs the quick checks before every commit (.pre-commit-config.yaml).

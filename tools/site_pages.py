@@ -3,7 +3,6 @@
 A hook of mkdocs (mkdocs.yml): the pages are made at every build and never lie in docs/.
 """
 
-import re
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -38,12 +37,15 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def at_home(text: str) -> str:
     """A page of the top folder, with its links as they are inside docs/."""
-    return re.sub(r"\]\(docs/", "](", text)
+    for name, source in OUTSIDE.items():
+        text = text.replace(f"]({source})", f"]({name})")
+    return text.replace("](docs/", "](")
 
 
 def reference() -> dict[str, str]:
     """A page for the package itself and one for every room."""
-    door = "# charthouse\n\n" + entry("charthouse")
+    beside = [f"charthouse.{path.stem}" for path in sorted(PACKAGE.glob("[!_]*.py"))]
+    door = "\n".join(["# charthouse\n", *map(entry, ["charthouse", *beside])])
     pages = {room: f"# charthouse.{room}\n\n{about}.\n\n" for room, about in ROOMS.items()}
     return {"charthouse": door} | {room: head + modules(PACKAGE / room) for room, head in pages.items()}
 

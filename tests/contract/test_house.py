@@ -11,8 +11,6 @@ SOURCE = Path(charthouse.__file__).parent
 UI = Path(__file__).parents[2] / "ui" / "src"
 ROOMS = (SOURCE / "core", SOURCE / "server", SOURCE / "bots", UI / "shell", UI / "pages", UI / "App.svelte")
 KINDS = (".py", ".ts", ".svelte", ".css")
-SAID_SO = {("cartographers", "messages.py")}
-"""A table that names no game is one of Cartographers: devices of the first days say so."""
 
 
 def files() -> list[Path]:
@@ -22,8 +20,7 @@ def files() -> list[Path]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_room_of_the_house_names_a_game(game_id: str) -> None:
-    named = {file.name for file in files() if game_id in file.read_text(encoding="utf-8").lower()}
-    assert named == {name for game, name in SAID_SO if game == game_id}
+    assert not [file.name for file in files() if game_id in file.read_text(encoding="utf-8").lower()]
 
 
 def test_every_room_was_looked_into() -> None:

@@ -131,12 +131,10 @@ class Game(Generic[O, S, A, E, V]):
 
     face: Callable[[V, Sequence[E]], dict[str, Any]]
     """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new."""
-    worth: Callable[[V, A], dict[str, Any]]
-    """What the view's own seat would have after an action, for a preview; raises `IllegalAction`."""
     tell: Callable[[E, S, Callable[..., Any]], Any]
     """The message of an event that happened to a state, or nothing where there is nothing to tell."""
-    paper: Callable[[Mapping[str, Any]], dict[str, Any]]
-    """Scores what lies on a real table, with every star explained."""
+    about: Callable[[E], Seat]
+    """The seat that an event is about; `CHANCE` where it is about the whole table."""
     contents: Callable[[], dict[str, Any]]
     """Everything printed, for pages that show it."""
 
@@ -147,6 +145,21 @@ class Game(Generic[O, S, A, E, V]):
     options_type: type[O]
     state_type: type[S]
     view_type: type[V]
+
+    # What only some games have.
+
+    ready: Callable[[V], tuple[bool, ...]] | None = None
+    """Which seats have decided, in a game in which they do so at the same time."""
+    hush: Callable[[V, Sequence[Seat]], V] | None = None
+    """The view that tells of these seats alone whether they have decided; it comes with `ready`."""
+    sealed: Callable[[S], list[str]] | None = None
+    """The ids of the sealed messages that may be said by now, in a game that opens boxes."""
+    preview: Callable[[V, A], dict[str, Any]] | None = None
+    """What the view's own seat would have after an action; raises `IllegalAction`."""
+    paper: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None
+    """Scores what lies on a real table, with every star explained."""
+    daily: Mapping[str, Any] | None = None
+    """The options of the deal that everybody may play on the same day, alone."""
     picture: Callable[[V, Callable[..., str]], str] | None = None
     """A view as an SVG picture, its words said in a reader's language."""
 

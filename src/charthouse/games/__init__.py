@@ -13,6 +13,7 @@ _MODULES = {
     "charterstone": "charthouse.games.charterstone",
 }
 GAMES = tuple(_MODULES)
+"""The first is meant where nobody names one: devices of the first days do not."""
 
 
 @cache

@@ -25,11 +25,9 @@ def _game_face(table: Table, seat: Seat, mine: list[Seat]) -> dict[str, Any] | N
         return None
     played = table.game
     view = played.observe(table.match.state, seat)
-    shown = {**played.face(view, table.story), "log": table.log()}
-    if not table.settings.ready_ticks:
-        for map in shown.get("maps", ()):  # only where seats decide at the same time
-            map["ready"] = map["ready"] and map["seat"] in mine
-    return shown
+    if played.hush and not table.settings.ready_ticks:
+        view = played.hush(view, mine)
+    return {**played.face(view, table.story), "log": table.log()}
 
 
 def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dict[str, Any]:
@@ -70,10 +68,10 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dic
 
 def ready(table: Table) -> list[bool]:
     """The ready ticks, where the table shows any."""
-    if table.match is None or not table.settings.ready_ticks:
+    played = table.game
+    if table.match is None or played.ready is None or not table.settings.ready_ticks:
         return []
-    view = table.game.observe(table.match.state, SPECTATOR)
-    return list(getattr(view, "ready", ()))
+    return list(played.ready(played.observe(table.match.state, SPECTATOR)))
 
 
 def encode(value: object) -> str:

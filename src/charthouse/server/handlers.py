@@ -94,6 +94,7 @@ def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
             no_chance = Random(0)  # noqa: S311 (no secret)
             played.decide(played.imagine(view, no_chance), said.seat, action)
             raise IllegalAction("why-not-your-turn")
-        return {"t": "worth", "id": said.id, "legal": True, "why": None, **played.worth(view, action)}
+        shown = played.preview(view, action) if played.preview else {}
+        return {"t": "worth", "id": said.id, "legal": True, "why": None, **shown}
     except Problem as problem:
         return {"t": "worth", "id": said.id, "legal": False, "why": messages.told(problem)}

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from charthouse.core.game import Problem
+from charthouse.games import GAMES
 
 MOST_BYTES = 32 * 1024
 
@@ -103,7 +104,7 @@ class Clock(Strict, frozen=True):
 
 class Opening(Strict, frozen=True):
     mode: Literal["solo", "here", "link"] = "solo"
-    game: str = "cartographers"
+    game: str = GAMES[0]
     options: dict[str, Any] = {}
     seats: tuple[SeatWish, ...] = (SeatWish(),)
     clock: Clock = Clock()
@@ -122,6 +123,7 @@ class Exchange(Strict, frozen=True):
 class Daily(Strict, frozen=True):
     date: str = ""
     name: str = ""
+    game: str = GAMES[0]
 
 
 class QrText(Strict, frozen=True):

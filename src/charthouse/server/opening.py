@@ -1,7 +1,7 @@
 """Opening tables: new ones, a day's map, and games that play on from a record."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from functools import cache
 from typing import Any
@@ -10,10 +10,10 @@ import msgspec
 
 from charthouse.bots import serving_bot
 from charthouse.core import fair, match, record
-from charthouse.core.game import BadText, Player
+from charthouse.core.game import AnyGame, BadText, Player
 from charthouse.core.match import Match
 from charthouse.core.record import Record
-from charthouse.games import GAMES, game
+from charthouse.games import game
 from charthouse.server import commands, messages, replays, schema
 from charthouse.server.keys import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.messages import Opening
@@ -90,11 +90,17 @@ def day_secret(day: str) -> bytes:
     return fair.secret_of(f"daily {day}")
 
 
+def daily_options(played: AnyGame) -> Mapping[str, Any]:
+    if played.daily is None:
+        raise BadText("bad-game-lacks", game=played.id)
+    return played.daily
+
+
 @cache
-def map_of_day(day: date) -> dict[str, Any]:
-    """What is dealt on the map of a day before anything is drawn. Its seed is open, so this is no secret."""
-    played = game(GAMES[0])
-    started = match.start(played, (Player("", "", ""),), {}, day_secret(day.isoformat()))
+def map_of_day(name: str, day: date) -> dict[str, Any]:
+    """What a game deals on a day before anything is drawn. Its seed is open, so this is no secret."""
+    played = game(name)
+    started = match.start(played, (Player("", "", ""),), daily_options(played), day_secret(day.isoformat()))
     state, told = match.opening(played, started.header), []
     for line in started.entries[0].then:
         if record.read_answer(line):

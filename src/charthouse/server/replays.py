@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from charthouse.core import match, record
-from charthouse.core.game import SPECTATOR, AnyGame, Chance, Player
+from charthouse.core.game import CHANCE, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
-from charthouse.server import messages, tables
+from charthouse.server import messages
 
 
 def checked(saved: Record) -> AnyGame:
@@ -29,14 +29,14 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     for seq, entry, _ in match.ruled_entries(played, saved):
         told = []
         if rules := record.new_rules(entry):
-            told.append({"seat": tables.NOBODY, "message": messages.message("log-rules", rules=rules)})
+            told.append({"seat": CHANCE, "message": messages.message("log-rules", rules=rules)})
         for line in entry.then:
             if record.read_answer(line):
                 continue
             event = played.read_event(line)
             message = played.tell(event, state, messages.message)
             if message is not None:
-                told.append({"seat": tables.about(event), "message": message})
+                told.append({"seat": played.about(event), "message": message})
             state = played.evolve(state, event)
             story.append(event)
         face = played.face(played.observe(state, seat), story)
@@ -51,8 +51,7 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
 
 def unsealed(played: AnyGame, state: Any) -> list[str]:
     """The sealed messages a table may say by now, in a game that has such."""
-    found: list[str] = played.face(played.observe(state, SPECTATOR), ()).get("unsealed", [])
-    return found
+    return played.sealed(state) if played.sealed else []
 
 
 def draws(saved: Record) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 
 from charthouse.core import crest, fair, match, record
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Player, Seat, Turn
+from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -18,10 +18,6 @@ from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
 
 LOG_LINES = 40
-NOBODY: Seat = -1
-"""The seat of a line of the log that is about the whole table."""
-
-
 DAMAGE = (
     AssertionError,
     AttributeError,
@@ -41,12 +37,6 @@ class Chair(msgspec.Struct):
     bot: str = ""
     here: bool = False
     person: bool = True
-
-
-def about(event: Any) -> int:
-    """The seat that an event is about."""
-    found: int = getattr(event, "seat", getattr(event, "owner", NOBODY))
-    return found
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -178,7 +168,7 @@ class Table:
         played, state = before.game, before.state
         if rules := record.new_rules(entry):
             played = match.ruled(self.game, rules) or self.game
-            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
+            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         for line in body["then"]:
@@ -191,7 +181,7 @@ class Table:
             if public == event:
                 self.story.append(event)
             if told is not None:
-                self._say(about(event), public != event, told)
+                self._say(played.about(event), public != event, told)
             state = played.evolve(state, event)
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None

@@ -14,7 +14,9 @@ from charthouse.core.match import Match
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX
+from charthouse.games.charterstone.face import preview
 from charthouse.games.charterstone.guide import GUIDE
+from charthouse.games.charterstone.paper import score_paper
 
 SAY = speaker("en")
 
@@ -143,19 +145,19 @@ def test_a_page_gets_the_sealed_texts_of_what_is_open_and_no_others() -> None:
 
 def test_a_preview_shows_what_one_would_have_and_refuses_what_is_not_allowed() -> None:
     view = GAME.observe(standing(give(dealt(), grain=2), yellow_2="bread_tables"), 0)
-    shown = GAME.worth(view, GAME.read_action("place charterstone"))
+    shown = preview(view, GAME.read_action("place charterstone"))
     assert (shown["vp"], shown["progress"], shown["holding"]["coins"]) == (5, 1, 0)
     with pytest.raises(IllegalAction):
-        GAME.worth(view, GAME.read_action("place zeppelin"))
+        preview(view, GAME.read_action("place zeppelin"))
     with pytest.raises(IllegalAction):
-        GAME.worth(GAME.observe(dealt(), SPECTATOR), GAME.read_action("place coal_pit"))
+        preview(GAME.observe(dealt(), SPECTATOR), GAME.read_action("place coal_pit"))
 
 
 def test_a_preview_tells_whether_the_turn_ends_and_something_is_revealed() -> None:
     state = give(dealt(), grain=2, coal=2)
 
     def told(at: Any, action: str) -> tuple[bool, bool]:
-        shown = GAME.worth(GAME.observe(at, 0), GAME.read_action(action))
+        shown = preview(GAME.observe(at, 0), GAME.read_action(action))
         return shown["ends"], shown["reveals"]
 
     assert told(state, "place coal_pit") == (True, False)
@@ -171,7 +173,7 @@ def test_a_preview_of_a_crate_shows_nothing_of_what_is_in_it() -> None:
         (dealt(), "place charterstone"),
         (play(give(dealt(), 0, "grain_field"), "place charterstone"), "open grain_field"),
     ):
-        shown = json.dumps(GAME.worth(GAME.observe(state, 0), GAME.read_action(action)))
+        shown = json.dumps(preview(GAME.observe(state, 0), GAME.read_action(action)))
         assert not [id for id in sealed_ids(()) if f'"{id}"' in shown]
 
 
@@ -215,7 +217,7 @@ def test_a_turn_is_taken_back_step_by_step_until_something_is_revealed() -> None
 
 
 def test_paper_scores_a_real_table() -> None:
-    answer = GAME.paper({"players": [{"vp": 24, "reputation": 2}, {"vp": 27, "reputation": 1}]})
+    answer = score_paper({"players": [{"vp": 24, "reputation": 2}, {"vp": 27, "reputation": 1}]})
     assert answer["players"][0] == {"vp": 24, "reputation": 10, "total": 34, "rank": 1, "glory": 3}
     assert answer["players"][1]["total"] == 34
     assert answer["players"][1]["rank"] == 1

@@ -2,7 +2,7 @@
 
 from charthouse.core.game import Game
 from charthouse.games.cartographers.cards import RELEASE, fingerprint
-from charthouse.games.cartographers.events import Event, event_text, evolve, parse_event
+from charthouse.games.cartographers.events import Event, about, event_text, evolve, parse_event
 from charthouse.games.cartographers.face import contents, face, preview
 from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
@@ -11,7 +11,7 @@ from charthouse.games.cartographers.paper import score_paper
 from charthouse.games.cartographers.picture import view_svg
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
-from charthouse.games.cartographers.view import imagine, observe, offer, outcome, redact, reveals
+from charthouse.games.cartographers.view import hush, imagine, observe, offer, outcome, redact, reveals
 from charthouse.games.cartographers.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -33,9 +33,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     gain=gain,
     outcome=outcome,
     face=face,
-    worth=preview,
     tell=lambda event, state, say: tell(event, state.public, say),
-    paper=score_paper,
+    about=about,
     contents=contents,
     write_action=action_text,
     read_action=parse_action,
@@ -44,6 +43,11 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    ready=lambda view: view.ready,
+    hush=hush,
+    preview=preview,
+    paper=score_paper,
+    daily={},
     picture=view_svg,
     release=RELEASE,
     unnamed={"bcceabdfa75e7d156dd762ddbf4e7600b24e368d984bb7dd81b72d6cd78517b7": 1},

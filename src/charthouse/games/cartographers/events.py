@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from charthouse.core.game import BadText, Seat
+from charthouse.core.game import CHANCE, BadText, Seat
 from charthouse.games.cartographers.notation import (
     Action,
     action_text,
@@ -20,6 +20,12 @@ from charthouse.games.cartographers.state import Map, Public, SeasonScore, State
 
 class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact in the past tense."""
+
+
+def about(event: Event) -> Seat:
+    """The seat an event is about: who acted, or whose map it happened on."""
+    seat: Seat = getattr(event, "seat", getattr(event, "owner", CHANCE))
+    return seat
 
 
 class EdictDealt(Event, frozen=True, gc=False):

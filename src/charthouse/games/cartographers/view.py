@@ -1,6 +1,9 @@
 """What a seat may know, what it may imagine, and how the game came out."""
 
+from collections.abc import Sequence
 from random import Random
+
+import msgspec
 
 from charthouse.core.game import SPECTATOR, Menu, Outcome, Seat, Standing
 from charthouse.games.cartographers import solo
@@ -21,6 +24,12 @@ def observe(state: State, seat: Seat) -> View:
         ready=tuple([action is not None for action in state.committed]),
         mine=state.committed[seat] if sitting else None,
     )
+
+
+def hush(view: View, seats: Sequence[Seat]) -> View:
+    """The view that tells of these seats alone whether they have decided."""
+    ready = tuple([ready and seat in seats for seat, ready in enumerate(view.ready)])
+    return msgspec.structs.replace(view, ready=ready)
 
 
 def redact(event: Event, seat: Seat) -> Event:

@@ -2,8 +2,17 @@
 
 from charthouse.core.game import Game
 from charthouse.games.charterstone.box import RELEASE, fingerprint
-from charthouse.games.charterstone.events import Event, event_text, evolve, parse_event, redact, reveals, tell
-from charthouse.games.charterstone.face import contents, face, preview
+from charthouse.games.charterstone.events import (
+    Event,
+    about,
+    event_text,
+    evolve,
+    parse_event,
+    redact,
+    reveals,
+    tell,
+)
+from charthouse.games.charterstone.face import contents, face, preview, unsealed
 from charthouse.games.charterstone.notation import Action, action_text, parse_action
 from charthouse.games.charterstone.options import Options, expand
 from charthouse.games.charterstone.paper import score_paper
@@ -33,9 +42,8 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     gain=gain,
     outcome=outcome,
     face=face,
-    worth=preview,
     tell=tell,
-    paper=score_paper,
+    about=about,
     contents=contents,
     write_action=action_text,
     read_action=parse_action,
@@ -44,6 +52,9 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    sealed=unsealed,
+    preview=preview,
+    paper=score_paper,
     picture=view_svg,
     release=RELEASE,
     unnamed={"67382669c14ce4bb22d08fc5864c205ec92ab3c73825a09dd44a80e49b7c1967": 1},

@@ -67,6 +67,7 @@ bad-usage-number = { $option } vyžaduje celé číslo od { $low } do { $high },
 bad-usage-command = „{ $command }“ není příkaz. Příkazy: { $known }
 bad-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $known }
 bad-game = Hra „{ $found }“ tu není. Hry: { $known }
+bad-game-lacks = Hra „{ $game }“ to nemá.
 bad-bot = Bot „{ $found }“ tu není. Boti: { $known }
 bad-bot-budget = „{ $found }“ není čas na přemýšlení. Napište počet představených partií (4000n) nebo čas (500ms).
 bad-bots-twice = „{ $bot }“ je uveden dvakrát.

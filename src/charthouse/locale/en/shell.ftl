@@ -63,6 +63,7 @@ bad-usage-number = { $option } takes a whole number from { $low } to { $high }, 
 bad-usage-command = “{ $command }” is not a command. Commands: { $known }
 bad-lang = “{ $lang }” is not a language here. Languages: { $known }
 bad-game = “{ $found }” is not a game here. Games: { $known }
+bad-game-lacks = “{ $game }” does not have that.
 bad-bot = “{ $found }” is not a bot here. Bots: { $known }
 bad-bot-budget = “{ $found }” is no time to think. Write so many imagined games (4000n) or so much time (500ms).
 bad-bots-twice = “{ $bot }” is named twice.

@@ -67,6 +67,7 @@ bad-usage-number = для { $option } нужно целое число от { $l
 bad-usage-command = «{ $command }» — такой команды нет. Команды: { $known }
 bad-lang = «{ $lang }» — такого языка здесь нет. Языки: { $known }
 bad-game = «{ $found }» — такой игры здесь нет. Игры: { $known }
+bad-game-lacks = В игре «{ $game }» этого нет.
 bad-bot = «{ $found }» — такого бота здесь нет. Боты: { $known }
 bad-bot-budget = «{ $found }» — не время на размышление. Укажите число воображаемых партий (4000n) или время (500ms).
 bad-bots-twice = «{ $bot }» назван дважды.

@@ -67,6 +67,7 @@ bad-usage-number = { $option } prima ceo broj od { $low } do { $high }, a ne „
 bad-usage-command = „{ $command }“ nije komanda. Komande: { $known }
 bad-lang = Jezik „{ $lang }“ ovde ne postoji. Jezici: { $known }
 bad-game = Igra „{ $found }“ ovde ne postoji. Igre: { $known }
+bad-game-lacks = Igra „{ $game }“ to nema.
 bad-bot = Bot „{ $found }“ ovde ne postoji. Botovi: { $known }
 bad-bot-budget = „{ $found }“ nije vreme za razmišljanje. Upišite broj zamišljenih partija (4000n) ili vreme (500ms).
 bad-bots-twice = „{ $bot }“ je naveden dvaput.

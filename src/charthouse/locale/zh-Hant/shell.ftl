@@ -47,6 +47,7 @@ bad-usage-number = { $option } 須是 { $low } 到 { $high } 的整數，不能�
 bad-usage-command = 沒有「{ $command }」這個指令。指令有：{ $known }
 bad-lang = 這裡沒有「{ $lang }」這種語言。語言有：{ $known }
 bad-game = 這裡沒有「{ $found }」這款遊戲。遊戲有：{ $known }
+bad-game-lacks = 「{ $game }」沒有這項功能。
 bad-bot = 這裡沒有「{ $found }」這個電腦玩家。電腦玩家有：{ $known }
 bad-bot-budget = 「{ $found }」不是思考的長度。請寫想像的局數（4000n）或時間（500ms）。
 bad-bots-twice = 「{ $bot }」寫了兩次。

@@ -22,8 +22,14 @@ async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAM
 
 
 @router.post("/api/score")
-async def score_a_paper_map(request: Request) -> Response:
-    return answer(game(GAMES[0]).paper(await body(request, dict)))
+async def score_a_paper_map(
+    request: Request, name: Annotated[str, Query(alias="game")] = GAMES[0]
+) -> Response:
+    """What lies on a real table, scored by its game."""
+    played, given = game(name), await body(request, dict)
+    if played.paper is None:
+        raise BadText("bad-game-lacks", game=played.id)
+    return answer(played.paper(given))
 
 
 @router.get("/locale/{lang}.ftl")

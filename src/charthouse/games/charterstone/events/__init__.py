@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from charthouse.core.game import BadText, Seat
+from charthouse.core.game import CHANCE, BadText, Seat
 from charthouse.games.charterstone.events.campaign import Glorified, Kept, Named, Won
 from charthouse.games.charterstone.events.cards import (
     CardArchived,
@@ -52,6 +52,12 @@ def tell(event: Event, before: State, say: Say) -> Any:
     """The sentence of an event; `before` is the table it happened to."""
     seat: Seat | None = getattr(event, "seat", None)
     return event.sentence("" if seat is None else before.players[seat].name, say)
+
+
+def about(event: Event) -> Seat:
+    """The seat an event is about."""
+    seat: Seat = getattr(event, "seat", CHANCE)
+    return seat
 
 
 def event_text(event: Event) -> str:
