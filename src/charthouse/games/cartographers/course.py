@@ -19,6 +19,8 @@ from charthouse.games.cartographers.answers import (
     season_over,
     seasons_scored,
 )
+from charthouse.games.cartographers.cards import RELEASE, scoring_ids
+from charthouse.games.cartographers.cards import box as box_of
 from charthouse.games.cartographers.printed import (
     AMBUSH,
     AMBUSH_LABEL,
@@ -64,9 +66,10 @@ TERRAINS_COUNT = len(TERRAINS)
 LETTERS = len(EDICTS)
 ONE = Bits(1)
 NO_CARD = -1
-ALL_EXPLORE = (1 << len(EXPLORE)) - 1
-ALL_AMBUSHES = (1 << len(AMBUSH)) - 1
-ALL_SCORING = (1 << len(SCORING_IDS)) - 1
+# A lane plays new games: of everything that was ever printed, it deals what the newest release has.
+ALL_EXPLORE = sum(1 << n for n, card in enumerate(EXPLORE) if card.id in box_of(RELEASE).explore)
+ALL_AMBUSHES = sum(1 << n for n, card in enumerate(AMBUSH) if card.id in box_of(RELEASE).ambush)
+ALL_SCORING = sum(1 << n for n, id in enumerate(SCORING_IDS) if id in scoring_ids(RELEASE))
 
 TABLE = (
     ("key", "u8", (1, 2)),

@@ -6,6 +6,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import BOX, help_of, helpers
 from charthouse.games.charterstone.events import Progressed, Reputed, Scored, evolve
 from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.state import State, reputation_spaces
 
 
@@ -40,7 +41,7 @@ def score(course: Course, seat: Seat, vp: int, source: str) -> None:
 
 
 def advance(course: Course, seat: Seat) -> None:
-    """Rule 25: the token moves one space; on an icon its mover may take a reputation. Income is rule 24."""
+    """Rule 25: the token moves one space; on an icon its mover may take a reputation, or income is paid."""
     space = course.state.progress + 1
     if space > BOX.progress.last:
         return
@@ -48,6 +49,8 @@ def advance(course: Course, seat: Seat) -> None:
     course.queue.extend(helped(course.state, seat, "progress"))
     if space in BOX.progress.reputation:
         course.queue.append(Frame("reputation", "", 1, "progress"))
+    if space in BOX.progress.income:
+        course.queue.extend(answers(course.state).income(course.state, seat))
 
 
 def room_for_reputation(state: State, seat: Seat) -> bool:

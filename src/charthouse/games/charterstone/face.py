@@ -26,10 +26,11 @@ from charthouse.games.charterstone.events import (
     reveals,
 )
 from charthouse.games.charterstone.guide import openable
+from charthouse.games.charterstone.inforce import pasted
 from charthouse.games.charterstone.names import goods_list, message, source_name
 from charthouse.games.charterstone.notation import Action, action_text
 from charthouse.games.charterstone.pieces import GAP
-from charthouse.games.charterstone.rulebook import in_force
+from charthouse.games.charterstone.rulebook import standing
 from charthouse.games.charterstone.rules import (
     SHORT,
     actions,
@@ -92,7 +93,7 @@ def _table(table: Same[State], story: Same[Sequence[Event]], told: int) -> dict[
         "archive": len(state.archive),
         "reputation": Raw(encode(_reputation(state))),
         "progress": Raw(encode(_progress(state))),
-        "rules": Raw(encode([{"slot": slot, "version": at} for slot, at in in_force(state.rules).items()])),
+        "rules": Raw(encode([{"slot": slot, "version": at} for slot, at in standing(pasted(state))])),
         "opened": state.opened,
         "unsealed": unsealed(state),
         "errata": state.options.errata,
@@ -156,7 +157,7 @@ def contents() -> dict[str, Any]:
         "supply": codec.builtins(BOX.supply),
         "errata": [{"id": e.id, "rule": e.rule} for e in BOX.errata.values()],
         "parts": list(PARTS),
-        "rules": [{"slot": slot, "version": version} for slot, version in in_force().items()],
+        "rules": [{"slot": slot, "version": version} for slot, version in standing()],
     }
 
 

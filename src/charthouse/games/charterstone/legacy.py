@@ -12,7 +12,7 @@ from charthouse.games.charterstone.pieces import GAP, Goods
 from charthouse.games.charterstone.rulebook import Pasted
 
 
-class Chest(msgspec.Struct, frozen=True):
+class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What belongs to one charter from game to game."""
 
     charter: str
@@ -27,7 +27,7 @@ class Chest(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class Legacy(msgspec.Struct, frozen=True):
+class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The village between two games."""
 
     games: int
@@ -39,6 +39,10 @@ class Legacy(msgspec.Struct, frozen=True):
     rules: tuple[Pasted, ...] = ()
     assistants: tuple[tuple[str, str], ...] = ()
     """The names given to assistants, sorted."""
+    idle: tuple[Chest, ...] = ()
+    """The chests of the charters that nobody plays: all six charters have one."""
+    temporary: str = ""
+    """The rule that holds for the next game alone."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""
@@ -52,11 +56,17 @@ class Legacy(msgspec.Struct, frozen=True):
 
 
 def founded(charters: Iterable[str]) -> Legacy:
-    """A campaign before its first game: six basic buildings, and an empty chest for each player."""
+    """A campaign before its first game: six basic buildings, and an empty chest for each charter."""
+    charters = tuple(charters)
     plots = dict.fromkeys(PLOTS, GAP)
     for land in BOX.charters.values():
         plots[f"{land.id}-{land.home}"] = land.basic
-    return Legacy(0, tuple(Chest(charter) for charter in charters), tuple(plots.values()))
+    idle = tuple(Chest(charter) for charter in BOX.charters if charter not in charters)
+    return Legacy(0, tuple(Chest(charter) for charter in charters), tuple(plots.values()), idle=idle)
+
+
+def chest_of(legacy: Legacy, charter: str) -> Chest:
+    return next(chest for chest in (*legacy.chests, *legacy.idle) if chest.charter == charter)
 
 
 def after_game(legacy: Legacy, charters: tuple[str, ...], events: Iterable[Any]) -> Legacy:

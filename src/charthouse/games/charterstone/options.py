@@ -7,6 +7,7 @@ import msgspec
 
 from charthouse.core.game import BadText
 from charthouse.games.charterstone.box import CHARTERS, ERRATA, RELEASE
+from charthouse.games.charterstone.legacy import Legacy
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -22,6 +23,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Whether crates beyond those of game one may be opened; the campaign lifts this limit."""
     release: int = 1
     """The content release: which cards there are. The first one is not written."""
+    legacy: Legacy | None = None
+    """What the campaign has come to. Game one has none, and it is not written."""
 
     def __post_init__(self) -> None:
         """Also what a record's header says must make sense."""
@@ -37,7 +40,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
             raise BadText(
                 "bad-option-value", option="errata", value=" ".join(self.errata), allowed=", ".join(ERRATA)
             )
-        if self.game != 1 or self.later_crates:
+        games = self.legacy.games if self.legacy else 0
+        if self.game != games + 1 or self.later_crates:
             raise BadText("stone-bad-later-game")
 
 

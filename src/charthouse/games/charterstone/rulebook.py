@@ -52,6 +52,16 @@ def entering(moment: str, release: int = RELEASE) -> tuple[Pasted, ...]:
     return tuple((rule.slot, rule.version) for rule in chronicle(release) if rule.enters == moment)
 
 
+BESIDE = (22,)
+"""Slots whose versions stand beside each other: the rows of the quota come independently."""
+
+
+def standing(pasted: Iterable[Pasted] = ()) -> tuple[Pasted, ...]:
+    """Every version that holds: the latest of each slot, and those beside it."""
+    entered = (*entering("printed"), *pasted)
+    return tuple(sorted({*in_force(entered).items(), *(rule for rule in entered if rule[0] in BESIDE)}))
+
+
 def in_force(pasted: Iterable[Pasted] = ()) -> dict[int, int]:
     """The version of each slot that holds a rule: the printed ones, and those pasted since."""
     found = dict(entering("printed"))

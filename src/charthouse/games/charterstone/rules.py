@@ -1,7 +1,7 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
-from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, box, uses
+from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
@@ -13,6 +13,7 @@ from charthouse.games.charterstone.events import (
     Event,
     FirstPlayer,
     Forced,
+    Gained,
     Named,
     ObjectiveShown,
     Paid,
@@ -21,6 +22,8 @@ from charthouse.games.charterstone.events import (
     TurnBegan,
 )
 from charthouse.games.charterstone.frame import Frame, Price
+from charthouse.games.charterstone.inforce import answers
+from charthouse.games.charterstone.legacy import Chest, Legacy, chest_of, founded
 from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
@@ -44,23 +47,15 @@ SHORT = "stone-why-short"
 
 
 def setup(options: Options, players: tuple[Player, ...]) -> State:
-    """The table before the die, the objectives and the mat. Inactive charters have their basic building too;
-    their constructed building cards lie in the deck."""
-    start = BOX.start
-    plots = dict.fromkeys(PLOTS, GAP)
-    for land in BOX.charters.values():
-        plots[f"{land.id}-{land.home}"] = land.basic
-    holdings = tuple(
-        Holding(
-            charter=charter,
-            coins=start.coins,
-            resources=(0,) * len(RESOURCES),
-            influence=start.influence,
-            cards=(BOX.charters[charter].basic,),
-        )
-        for charter in options.charters
-    )
-    inactive = [land.basic for land in BOX.charters.values() if land.id not in options.charters]
+    """The table before the die, the objectives and the mat, built from what the campaign has come to; game
+    one is the case of an empty legacy. What inactive charters hold lies in the deck."""
+    start, legacy = BOX.start, options.legacy or founded(options.charters)
+    holdings = tuple(_holding(chest_of(legacy, charter), legacy.games) for charter in options.charters)
+    away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in options.charters]
+    gone = {*legacy.archive, *(card for holding in holdings for card in holding.cards)}
+    inactive = [card for chest in away for card in (chest.cards or (BOX.charters[chest.charter].basic,))]
+    deck = {*box(options.release).assistants, *inactive} - gone
+    held = [holding.resources for holding in holdings]
     return State(
         options=options,
         players=players,
@@ -70,23 +65,43 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
         turn=0,
         step=0,
         pending=(),
-        coins=BOX.supply.coins - start.coins * len(players),
-        resources=(BOX.supply.each_resource,) * len(RESOURCES),
-        deck=tuple(sorted((*box(options.release).assistants, *inactive))),
+        coins=BOX.supply.coins - sum(holding.coins for holding in holdings),
+        resources=tuple(BOX.supply.each_resource - sum(kind) for kind in zip(*held, strict=True)),
+        deck=tuple(sorted(deck)),
         mat=(GAP,) * start.mat,
         dealt=0,
         discard=(),
-        archive=(),
+        archive=legacy.archive,
         objectives=(),
         met=(),
         quota=(NOBODY,) * len(CELLS),
         reputation=(),
         progress=BOX.progress.start[str(len(players))],
-        plots=tuple(plots.values()),
-        opened=(),
+        plots=legacy.plots,
+        opened=legacy.opened,
         rules=(),
-        names=(),
+        names=_names(legacy),
     )
+
+
+def _holding(chest: Chest, games: int) -> Holding:
+    """Game one begins with the basic building's card and some coins; a later one with what was kept."""
+    kept = dict(chest.goods)
+    return Holding(
+        charter=chest.charter,
+        coins=kept.get("coin", 0) if games else BOX.start.coins,
+        resources=tuple(kept.get(kind, 0) for kind in RESOURCES),
+        influence=BOX.start.influence,
+        cards=chest.cards if games else (BOX.charters[chest.charter].basic,),
+        chest=chest.personas,
+    )
+
+
+def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
+    """The names of assistants, and of the first personas of charters."""
+    chests = (*legacy.chests, *legacy.idle)
+    personas = [(chest.charter, chest.persona) for chest in chests if chest.persona]
+    return tuple(sorted((*legacy.assistants, *personas)))
 
 
 # --- who owes an answer
@@ -153,8 +168,10 @@ def lacks(state: State, seat: Seat, building: str) -> str:
         return SHORT
     for frame in gains:
         if frame.word in DEEDS:
-            return WORDS[frame.word].lacks(state, seat, _after(holding, price))
-    return ""
+            why = WORDS[frame.word].lacks(state, seat, _after(holding, price))
+            if why:
+                return why
+    return answers(state).against(state, seat, building)
 
 
 def _payable(holding: Holding, price: Price) -> bool:
@@ -280,6 +297,9 @@ def _place(course: Course, seat: Seat, building: str) -> None:
     fixed = _fixed(price)
     if fixed:
         course.happens(Paid(seat, fixed))
+        payee = answers(state).payee(state, seat, building)
+        if payee != NOBODY:
+            course.happens(Gained(payee, tuple((what, n) for what, n in fixed if what != "influence")))
     if price.any:
         course.queue.append(Frame("pay", "any", price.any, building))
     course.queue.extend(gains)

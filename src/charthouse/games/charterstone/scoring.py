@@ -4,6 +4,7 @@ from charthouse.core.game import Outcome, Standing
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES
 from charthouse.games.charterstone.course import Course
 from charthouse.games.charterstone.events import Ended, Glorified, Kept, RuleEntered, Scored, Won
+from charthouse.games.charterstone.inforce import pasted
 from charthouse.games.charterstone.pieces import Goods
 from charthouse.games.charterstone.rulebook import entering
 from charthouse.games.charterstone.state import Holding, State, vp
@@ -27,7 +28,8 @@ def finish(course: Course) -> None:
             course.happens(Scored(seat, points, "reputation", "reputation"))
     totals = [vp(holding) for holding in course.state.holdings]
     for slot, version in entering("game_1_end", course.state.options.release):
-        course.happens(RuleEntered(slot, version))
+        if (slot, version) not in pasted(course.state):
+            course.happens(RuleEntered(slot, version))
     for seat, total in enumerate(totals):
         if total >= VP_PER_GLORY:
             course.happens(Glorified(seat, total // VP_PER_GLORY))

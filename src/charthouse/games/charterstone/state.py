@@ -62,7 +62,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     plots: tuple[str, ...]
     """The building on each plot."""
     opened: tuple[int, ...]
-    """The crates opened in this game."""
+    """The crates opened so far, in this game and before it."""
     rules: tuple[tuple[int, int], ...]
     """The versions of rules that entered the Chronicle during this game."""
     names: tuple[tuple[str, str], ...]

@@ -8,8 +8,9 @@ from charthouse.games.charterstone.effects.word import Taught, Word
 from charthouse.games.charterstone.events import Built, CardArchived, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.hand import building_cards
+from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
-from charthouse.games.charterstone.state import Holding, State, free_plots
+from charthouse.games.charterstone.state import Holding, State
 
 
 def affords(card: str, purse: Holding) -> bool:
@@ -24,11 +25,11 @@ def _lacks(state: State, seat: Seat, purse: Holding) -> str:
         return "stone-why-no-building-card"
     if not any(affords(card, purse) for card in cards):
         return "stone-why-no-printed-resources"
-    return "" if free_plots(state, seat) else "stone-why-no-empty-plot"
+    return "" if answers(state).plots(state, seat) else "stone-why-no-empty-plot"
 
 
 def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
-    purse, plots = state.holdings[seat], free_plots(state, seat)
+    purse, plots = state.holdings[seat], answers(state).plots(state, seat)
     cards = [card for card in building_cards(state, seat) if affords(card, purse)]
     return tuple(act("build", card, plot) for card in cards for plot in plots)
 

@@ -7,6 +7,7 @@ from charthouse.games.charterstone.course import Course
 from charthouse.games.charterstone.effects.word import Taught, Word, benefit
 from charthouse.games.charterstone.events import CellFilled, Paid
 from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
 from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.state import Holding, State
@@ -21,11 +22,11 @@ def _stock(purse: Holding, row: str) -> int:
 
 def open_cells(state: State, purse: Holding) -> list[str]:
     """The free cells that this purse can pay for."""
-    stock: dict[str, int] = {row: _stock(purse, row) for row in BOX.quota.rows}
+    stock: dict[str, int] = {row: _stock(purse, row) for row in answers(state).rows}
     return [
         cell
         for cell, row, seat in zip(CELLS, _ROWS, state.quota, strict=True)
-        if seat == NOBODY and _AMOUNTS[cell] <= stock[row]
+        if seat == NOBODY and _AMOUNTS[cell] <= stock.get(row, 0)
     ]
 
 

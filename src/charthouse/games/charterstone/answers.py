@@ -1,0 +1,40 @@
+"""The questions that the rules ask of the Chronicle, with the answers of game one."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from charthouse.core.game import Seat
+from charthouse.games.charterstone.box import BOX
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.pieces import NOBODY
+from charthouse.games.charterstone.state import State, free_plots
+
+
+def _nothing_against(state: State, seat: Seat, building: str) -> str:
+    return ""
+
+
+def _supply(state: State, seat: Seat, building: str) -> Seat:
+    return NOBODY
+
+
+def _no_income(state: State, seat: Seat) -> tuple[Frame, ...]:
+    return ()
+
+
+class Answers(NamedTuple):
+    """One answer to each question. What a slot or a temporary rule changes, it replaces."""
+
+    against: Callable[[State, Seat, str], str] = _nothing_against
+    """Why a seat may not use a building that it could pay for, or nothing."""
+    payee: Callable[[State, Seat, str], Seat] = _supply
+    """Who is paid by a seat for using a building: another seat, or nobody but the general supply."""
+    plots: Callable[[State, Seat], list[str]] = free_plots
+    """Rule 18: where a seat may construct."""
+    rows: tuple[str, ...] = BOX.quota.rows
+    """Rule 22: the rows of the quota that take goods."""
+    income: Callable[[State, Seat], tuple[Frame, ...]] = _no_income
+    """Rule 24: what income pays a seat."""
+
+
+Change = Callable[[Answers], Answers]
