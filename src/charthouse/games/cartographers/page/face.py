@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from charthouse.core.game import IllegalAction, Outcome, Seat
 from charthouse.core.same import Same
-from charthouse.games.cartographers import scoring, wire
+from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
 from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, SeasonScored, Walked
 from charthouse.games.cartographers.menu import Drawings
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, sheet_text, spaces_text
 from charthouse.games.cartographers.options import EDITIONS
+from charthouse.games.cartographers.page import wire
 from charthouse.games.cartographers.rules import (
     acrobatics_answers,
     asked,
