@@ -8,6 +8,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from charthouse.core.codec import Growing, always
+
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
@@ -15,12 +17,12 @@ CHANCE: Final[Seat] = -1
 SPECTATOR: Final[Seat] = -2
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(Growing, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat. The crest names a heraldic figure that the page and the terminal draw."""
 
     name: str
-    title: str = ""
-    crest: str = ""
+    title: str = always("")
+    crest: str = always("")
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):

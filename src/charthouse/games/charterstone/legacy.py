@@ -3,31 +3,31 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
+from charthouse.core.codec import Growing, always
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.pieces import GAP, Goods
 from charthouse.games.charterstone.rulebook import Pasted
 
 
-class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chest(Growing, frozen=True, forbid_unknown_fields=True):
     """What belongs to one charter from game to game."""
 
     charter: str
-    name: str = ""
-    persona: str = ""
+    name: str = always("")
+    persona: str = always("")
     """The name of its first persona."""
-    personas: tuple[str, ...] = ()
-    glory: int = 0
-    wins: tuple[int, ...] = ()
+    personas: tuple[str, ...] = always(())
+    glory: int = always(0)
+    wins: tuple[int, ...] = always(())
     """The games it won."""
-    goods: Goods = ()
-    cards: tuple[str, ...] = ()
+    goods: Goods = always(())
+    cards: tuple[str, ...] = always(())
 
 
-class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Legacy(Growing, frozen=True, forbid_unknown_fields=True):
     """The village between two games."""
 
     games: int

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
+from charthouse.core.codec import Growing
 from charthouse.core.game import BadText
 from charthouse.games.charterstone.box import CHARTERS, ERRATA, RELEASE
 from charthouse.games.charterstone.legacy import Legacy
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Growing, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     game: int

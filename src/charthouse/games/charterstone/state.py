@@ -1,7 +1,6 @@
 """What a table of Charterstone consists of. Everything on it is public: a deck is the set of its cards."""
 
-import msgspec
-
+from charthouse.core.codec import Growing, always
 from charthouse.core.game import Player, Seat
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
@@ -10,26 +9,26 @@ from charthouse.games.charterstone.options import Options
 from charthouse.games.charterstone.pieces import GAP, NOBODY
 
 
-class Holding(msgspec.Struct, frozen=True, gc=False):
+class Holding(Growing, frozen=True, gc=False):
     """A player's personal supply, and how the points came."""
 
     charter: str
     coins: int
     resources: tuple[int, ...]
     influence: int
-    spent: int = 0
+    spent: int = always(0)
     """Influence paid to the general supply, from where some effects bring it back."""
-    out: tuple[str, ...] = ()
+    out: tuple[str, ...] = always(())
     """The buildings on which own workers stand."""
-    cards: tuple[str, ...] = ()
+    cards: tuple[str, ...] = always(())
     """Advancement cards, face up."""
-    chest: tuple[str, ...] = ()
+    chest: tuple[str, ...] = always(())
     """Personas for later games."""
-    points: tuple[int, ...] = (0,) * 7
+    points: tuple[int, ...] = always((0,) * 7)
     """Victory points by the parts of the score."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Growing, frozen=True, gc=False):
     options: Options
     players: tuple[Player, ...]
     holdings: tuple[Holding, ...]
@@ -78,7 +77,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.svg()
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Growing, frozen=True, gc=False):
     """What one seat knows: whose seat it is, and the table. What crates hold is not on the table."""
 
     seat: Seat
