@@ -6,11 +6,15 @@ from typing import NamedTuple
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.pieces import NOBODY
+from charthouse.games.charterstone.pieces import NOBODY, Worker
 from charthouse.games.charterstone.state import State, free_plots
 
 
-def _nothing_against(state: State, seat: Seat, building: str) -> str:
+def _two_alike(state: State, seat: Seat) -> tuple[Worker, ...]:
+    return ("",) * BOX.start.workers
+
+
+def _nothing_against(state: State, seat: Seat, building: str, worker: Worker) -> str:
     return ""
 
 
@@ -25,8 +29,10 @@ def _no_income(state: State, seat: Seat) -> tuple[Frame, ...]:
 class Answers(NamedTuple):
     """One answer to each question. What a slot or a temporary rule changes, it replaces."""
 
-    against: Callable[[State, Seat, str], str] = _nothing_against
-    """Why a seat may not use a building that it could pay for, or nothing."""
+    workers: Callable[[State, Seat], tuple[Worker, ...]] = _two_alike
+    """The workers of a seat. Where they are told apart, who places one says which."""
+    against: Callable[[State, Seat, str, Worker], str] = _nothing_against
+    """Why a seat may not use a building that it could pay for with this worker, or nothing."""
     payee: Callable[[State, Seat, str], Seat] = _supply
     """Who is paid by a seat for using a building: another seat, or nobody but the general supply."""
     plots: Callable[[State, Seat], list[str]] = free_plots

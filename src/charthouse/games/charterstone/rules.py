@@ -28,7 +28,7 @@ from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
     Holding,
@@ -38,6 +38,7 @@ from charthouse.games.charterstone.state import (
     on_board,
     stands_on,
 )
+from charthouse.games.charterstone.temporary import TEMPORARY
 
 DRAW = "draw"
 SHORT = "stone-why-short"
@@ -50,11 +51,12 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
     """The table before the die, the objectives and the mat, built from what the campaign has come to; game
     one is the case of an empty legacy. What inactive charters hold lies in the deck."""
     start, legacy = BOX.start, options.legacy or founded(options.charters)
-    holdings = tuple(_holding(chest_of(legacy, charter), legacy.games) for charter in options.charters)
+    if legacy.temporary not in ("", *TEMPORARY):
+        raise BadText("stone-bad-campaign", line=legacy.temporary[:40])
+    holdings = tuple(_holding(chest_of(legacy, charter)) for charter in options.charters)
     away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in options.charters]
     gone = {*legacy.archive, *(card for holding in holdings for card in holding.cards)}
-    inactive = [card for chest in away for card in (chest.cards or (BOX.charters[chest.charter].basic,))]
-    deck = {*box(options.release).assistants, *inactive} - gone
+    deck = {*box(options.release).assistants, *(card for chest in away for card in chest.cards)} - gone
     held = [holding.resources for holding in holdings]
     return State(
         options=options,
@@ -84,15 +86,15 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
     )
 
 
-def _holding(chest: Chest, games: int) -> Holding:
-    """Game one begins with the basic building's card and some coins; a later one with what was kept."""
+def _holding(chest: Chest) -> Holding:
+    """What lies in the chest, and all influence."""
     kept = dict(chest.goods)
     return Holding(
         charter=chest.charter,
-        coins=kept.get("coin", 0) if games else BOX.start.coins,
+        coins=kept.get("coin", 0),
         resources=tuple(kept.get(kind, 0) for kind in RESOURCES),
         influence=BOX.start.influence,
-        cards=chest.cards if games else (BOX.charters[chest.charter].basic,),
+        cards=chest.cards,
         chest=chest.personas,
     )
 
@@ -152,15 +154,26 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.pending:
         frame = state.pending[0]
         return WORDS[frame.word].offers(state, seat, frame)
-    found = []
-    if at_home(state.holdings[seat]):
-        found = [act("place", b) for b in sorted(on_board(state)) if lacks(state, seat, b) == ""]
+    found: list[Action] = []
+    for worker in idle(state, seat):
+        names = (worker,) if worker else ()
+        places = [b for b in sorted(on_board(state)) if lacks(state, seat, b, worker) == ""]
+        found += [act("place", building, *names) for building in places]
     if state.holdings[seat].out:
         found.append(TAKE_BACK)
     return tuple(found)
 
 
-def lacks(state: State, seat: Seat, building: str) -> str:
+def idle(state: State, seat: Seat) -> tuple[Worker, ...]:
+    """The workers that can be placed, one of each kind that is told apart."""
+    holding = state.holdings[seat]
+    if not at_home(holding):
+        return ()
+    every = answers(state).workers(state, seat)
+    return tuple(dict.fromkeys(worker for worker in every if worker not in holding.workers))
+
+
+def lacks(state: State, seat: Seat, building: str, worker: Worker = "") -> str:
     """Why the seat cannot use the building, or nothing. It must be able to pay before it bumps a worker."""
     price, gains = uses(state.options.errata)[building]
     holding = state.holdings[seat]
@@ -171,7 +184,7 @@ def lacks(state: State, seat: Seat, building: str) -> str:
             why = WORDS[frame.word].lacks(state, seat, _after(holding, price))
             if why:
                 return why
-    return answers(state).against(state, seat, building)
+    return answers(state).against(state, seat, building, worker)
 
 
 def _payable(holding: Holding, price: Price) -> bool:
@@ -226,17 +239,19 @@ def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
         return None if offered else IllegalAction("stone-why-not-offered")
     if action == TAKE_BACK:
         return None if state.holdings[seat].out else IllegalAction("stone-why-no-worker-out")
-    if action.verb != "place" or len(action.words) != 1:
+    if action.verb != "place" or len(action.words) not in (1, 2):
         return IllegalAction("stone-why-place-first")
-    return place_refusal(state, seat, action.words[0])
+    return place_refusal(state, seat, *action.words)
 
 
-def place_refusal(state: State, seat: Seat, building: str) -> IllegalAction | None:
+def place_refusal(state: State, seat: Seat, building: str, worker: Worker = "") -> IllegalAction | None:
     if building not in on_board(state):
         return IllegalAction("stone-why-no-such-building")
     if not at_home(state.holdings[seat]):
         return IllegalAction("stone-why-no-worker")
-    why = lacks(state, seat, building)
+    if worker not in idle(state, seat):
+        return IllegalAction("stone-why-not-offered")
+    why = lacks(state, seat, building, worker)
     if why == SHORT:
         return IllegalAction(why, missing=goods_list(shortage(state, seat, building), IllegalAction))
     return IllegalAction(why) if why else None
@@ -281,19 +296,19 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     elif action == TAKE_BACK:
         course.happens(CameHome(seat))
     else:
-        _place(course, seat, action.words[0])
+        _place(course, seat, *action.words)
     _settle(course, seat)
     return tuple(course.events)
 
 
-def _place(course: Course, seat: Seat, building: str) -> None:
+def _place(course: Course, seat: Seat, building: str, worker: Worker = "") -> None:
     """Rule 15: bump, pay, gain, in this order; then the assistants who were there when the worker came."""
     state = course.state
     price, gains = uses(state.options.errata)[building]
     bumped = stands_on(state, building)
     if bumped != NOBODY:
         course.happens(Bumped(bumped, building))
-    course.happens(Placed(seat, building))
+    course.happens(Placed(seat, building, worker))
     fixed = _fixed(price)
     if fixed:
         course.happens(Paid(seat, fixed))

@@ -6,7 +6,7 @@ from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Piece, Worker
 
 
 class Holding(Growing, frozen=True, gc=False):
@@ -26,6 +26,8 @@ class Holding(Growing, frozen=True, gc=False):
     """Personas for later games."""
     points: tuple[int, ...] = always((0,) * 7)
     """Victory points by the parts of the score."""
+    workers: tuple[Worker, ...] = ()
+    """Which workers stand there, in the order of `out`; none are named where it makes no difference."""
 
 
 class State(Growing, frozen=True, gc=False):
@@ -66,6 +68,8 @@ class State(Growing, frozen=True, gc=False):
     """The versions of rules that entered the Chronicle during this game."""
     names: tuple[tuple[str, str], ...]
     """Names given to assistants, and to the persona of a charter, sorted."""
+    pieces: tuple[Piece, ...] = ()
+    """What lies on buildings besides workers, sorted."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""
@@ -104,6 +108,23 @@ def stands_on(state: State, building: str) -> Seat:
         if building in holding.out:
             return seat
     return NOBODY
+
+
+def worker_on(holding: Holding, building: str) -> Worker | None:
+    """Which of a player's workers stands on the building, if one does."""
+    if building not in holding.out:
+        return None
+    return holding.workers[holding.out.index(building)] if holding.workers else ""
+
+
+def pieces_on(state: State, building: str) -> list[Piece]:
+    """What lies on the building besides workers."""
+    return [piece for piece in state.pieces if piece.building == building]
+
+
+def is_bare(state: State, building: str) -> bool:
+    """Whether nothing at all is on the building."""
+    return stands_on(state, building) == NOBODY and not pieces_on(state, building)
 
 
 def on_board(state: State) -> list[str]:

@@ -16,6 +16,7 @@ from charthouse.games.charterstone.events.cards import (
 )
 from charthouse.games.charterstone.events.event import Event
 from charthouse.games.charterstone.events.goods import Gained, Paid, Scored
+from charthouse.games.charterstone.events.pieces import Laid, Lifted
 from charthouse.games.charterstone.events.turns import Asked, Ended, FirstPlayer, Forced, TurnBegan
 from charthouse.games.charterstone.events.village import (
     Built,
@@ -33,7 +34,7 @@ from charthouse.games.charterstone.state import State
 
 EVENTS: tuple[type[Event], ...] = (
     *(FirstPlayer, TurnBegan, Forced, Asked, Ended),
-    *(Placed, Bumped, CameHome),
+    *(Placed, Bumped, CameHome, Laid, Lifted),
     *(Paid, Gained, Scored),
     *(ObjectiveShown, CardShown, CardDrawn, CardTaken, CardsDiscarded, CardGiven, CardArchived, Reshuffled),
     *(Built, CrateOpened, PersonaGained, RuleEntered, ObjectiveMet, CellFilled, Reputed, Progressed),
@@ -50,8 +51,8 @@ def evolve(state: State, event: Event) -> State:
 
 def tell(event: Event, before: State, say: Say) -> Any:
     """The sentence of an event; `before` is the table it happened to."""
-    seat: Seat | None = getattr(event, "seat", None)
-    return event.sentence("" if seat is None else before.players[seat].name, say)
+    seat = about(event)
+    return event.sentence(before.players[seat].name if seat >= 0 else "", say)
 
 
 def about(event: Event) -> Seat:
@@ -107,6 +108,8 @@ __all__ = [
     "Gained",
     "Glorified",
     "Kept",
+    "Laid",
+    "Lifted",
     "Named",
     "ObjectiveMet",
     "ObjectiveShown",
