@@ -51,7 +51,7 @@ def test_a_later_field_that_holds_something_changes_the_hash_and_reads_back(purs
 
 
 def test_a_default_that_was_worked_out_is_left_out_too() -> None:
-    worked_out = Purse("Ana", (), bool(0), "".join([]), tuple(n for n in ()))
+    worked_out = Purse("Ana", (), bool(0), "".join([]), tuple(list[int]()))
     assert codec.write(worked_out) == codec.write(Purse("Ana"))
 
 

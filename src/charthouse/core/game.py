@@ -13,6 +13,7 @@ from charthouse.core.codec import Growing, always
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
+AUTOMA: Final = "automa"
 CHANCE: Final[Seat] = -1
 SPECTATOR: Final[Seat] = -2
 
@@ -23,6 +24,12 @@ class Player(Growing, frozen=True, forbid_unknown_fields=True):
     name: str
     title: str = always("")
     crest: str = always("")
+    kind: str = ""
+    """`automa` where chance plays the seat: then nobody is ever asked there."""
+
+    @property
+    def automa(self) -> bool:
+        return self.kind == AUTOMA
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -164,6 +171,9 @@ class Game(Generic[O, S, A, E, V]):
     """The options of the deal that everybody may play on the same day, alone."""
     picture: Callable[[V, Callable[..., str]], str] | None = None
     """A view as an SVG picture, its words said in a reader's language."""
+
+    automas: bool = False
+    """Whether chance may play seats: then their turns are questions to it."""
 
     release: int = 1
     """The newest content release: what new games are played with."""

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from charthouse.core.game import Seat
+from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX
+from charthouse.games.charterstone.events import Event, Turned
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.pieces import NOBODY, Worker
 from charthouse.games.charterstone.state import State, free_plots
@@ -26,6 +28,14 @@ def _no_income(state: State, seat: Seat) -> tuple[Frame, ...]:
     return ()
 
 
+def _no_ballot(state: State) -> Ballot | None:
+    return None
+
+
+def _turned(state: State, ballot: Ballot) -> tuple[Event, ...]:
+    return () if ballot.verb == "seal" else (Turned.of(ballot),)
+
+
 class Answers(NamedTuple):
     """One answer to each question. What a slot or a temporary rule changes, it replaces."""
 
@@ -41,6 +51,10 @@ class Answers(NamedTuple):
     """Rule 22: the rows of the quota that take goods."""
     income: Callable[[State, Seat], tuple[Frame, ...]] = _no_income
     """Rule 24: what income pays a seat."""
+    ballot: Callable[[State], Ballot | None] = _no_ballot
+    """What the seats are asked in secret before the next turn, or before the game ends."""
+    counted: Callable[[State, Ballot], tuple[Event, ...]] = _turned
+    """What follows when all have answered a ballot: its answers are turned, unless they are sealed."""
 
 
 Change = Callable[[Answers], Answers]

@@ -44,6 +44,8 @@ class Legacy(Growing, frozen=True, forbid_unknown_fields=True):
     """The chests of the charters that nobody plays: all six charters have one."""
     temporary: str = ""
     """The rule that holds for the next game alone."""
+    sealed: tuple[tuple[str, str, str], ...] = ()
+    """What stays hidden until a later game: the question, the charter, and the commitment to its choice."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""

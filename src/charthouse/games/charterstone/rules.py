@@ -1,15 +1,18 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.games.charterstone import automa
+from charthouse.games.charterstone.ballot import Ballot, owing
 from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
-from charthouse.games.charterstone.course import Course, advance, helped
+from charthouse.games.charterstone.course import Course, advance, helped, put
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
     Asked,
-    Bumped,
+    BallotBegan,
     CameHome,
     CardDrawn,
     CardShown,
+    Chose,
     Event,
     FirstPlayer,
     Forced,
@@ -17,8 +20,9 @@ from charthouse.games.charterstone.events import (
     Named,
     ObjectiveShown,
     Paid,
-    Placed,
+    Recalled,
     Reshuffled,
+    Sealed,
     TurnBegan,
 )
 from charthouse.games.charterstone.frame import Frame, Price
@@ -26,7 +30,7 @@ from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.legacy import Chest, Legacy, chest_of, founded
 from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
-from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
+from charthouse.games.charterstone.notation import RECALL, TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
 from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
@@ -35,10 +39,11 @@ from charthouse.games.charterstone.state import (
     State,
     at_home,
     current,
+    is_last,
     on_board,
-    stands_on,
 )
 from charthouse.games.charterstone.temporary import TEMPORARY
+from charthouse.games.charterstone.voting import choice_of, under_way, vote_refusal, votes
 
 DRAW = "draw"
 SHORT = "stone-why-short"
@@ -49,12 +54,16 @@ SHORT = "stone-why-short"
 
 def setup(options: Options, players: tuple[Player, ...]) -> State:
     """The table before the die, the objectives and the mat, built from what the campaign has come to; game
-    one is the case of an empty legacy. What inactive charters hold lies in the deck."""
+    one is the case of an empty legacy. What charters hold that no person plays lies in the deck."""
     start, legacy = BOX.start, options.legacy or founded(options.charters)
     if legacy.temporary not in ("", *TEMPORARY):
         raise BadText("stone-bad-campaign", line=legacy.temporary[:40])
-    holdings = tuple(_holding(chest_of(legacy, charter)) for charter in options.charters)
-    away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in options.charters]
+    people = [charter for charter, player in zip(options.charters, players, strict=True) if not player.automa]
+    holdings = tuple(
+        _holding(chest_of(legacy, charter)) if charter in people else _empty_handed(charter)
+        for charter in options.charters
+    )
+    away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in people]
     gone = {*legacy.archive, *(card for holding in holdings for card in holding.cards)}
     deck = {*box(options.release).assistants, *(card for chest in away for card in chest.cards)} - gone
     held = [holding.resources for holding in holdings]
@@ -99,6 +108,11 @@ def _holding(chest: Chest) -> Holding:
     )
 
 
+def _empty_handed(charter: str) -> Holding:
+    """An Automa gains no goods and no cards; the card of its basic building lies in the deck."""
+    return Holding(charter, 0, (0,) * len(RESOURCES), BOX.start.influence)
+
+
 def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
     """The names of assistants, and of the first personas of charters."""
     chests = (*legacy.chests, *legacy.idle)
@@ -110,10 +124,16 @@ def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
 
 
 def waiting(state: State) -> Turn | Chance | None:
-    if state.phase == "play":
-        if state.deck and (GAP in state.mat or _drawing(state)):
-            return Chance(f"card/{state.dealt + 1}", state.deck)
-        return Turn(question(state), (current(state),))
+    playing = state.phase == "play"
+    if playing and state.deck and (GAP in state.mat or _drawing(state)):
+        return Chance(f"card/{state.dealt + 1}", state.deck)
+    if ballot := under_way(state):
+        return Turn(f"ballot/{ballot.label}", owing(ballot))
+    if playing:
+        seat = current(state)
+        if state.players[seat].automa:
+            return Chance(f"automa/{state.turn}", automa.cards(state, seat))
+        return Turn(question(state), (seat,))
     return _setup_question(state) if state.phase == "setup" else None
 
 
@@ -139,6 +159,8 @@ def _setup_question(state: State) -> Chance:
 
 
 def legal(state: State, seat: Seat) -> Offer:
+    if ballot := _ballot_of(state, seat):
+        return Offer(votes(state, ballot, seat), lambda action: refusal(state, seat, action) is None)
     if seat < 0 or not _asked(state, seat):
         return NO_MENU
     return Offer(actions(state, seat), lambda action: refusal(state, seat, action) is None)
@@ -146,7 +168,15 @@ def legal(state: State, seat: Seat) -> Offer:
 
 def _asked(state: State, seat: Seat) -> bool:
     turn = waiting(state)
-    return isinstance(turn, Turn) and turn.seats == (seat,)
+    return isinstance(turn, Turn) and seat in turn.seats
+
+
+def _ballot_of(state: State, seat: Seat) -> Ballot | None:
+    """The ballot under way, if the seat is asked; it may also take its answer back."""
+    ballot = under_way(state)
+    if ballot is None or seat not in range(len(ballot.menus)) or not ballot.menus[seat]:
+        return None
+    return ballot if isinstance(waiting(state), Turn) else None
 
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -225,6 +255,8 @@ def _after(holding: Holding, price: Price) -> Holding:
 
 def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
     """Why the rules refuse this action, or nothing."""
+    if ballot := _ballot_of(state, seat):
+        return vote_refusal(state, ballot, seat, action)
     if not _asked(state, seat):
         return IllegalAction("stone-why-not-your-turn")
     if not isinstance(action, Action):
@@ -287,6 +319,9 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         raise problem
     assert isinstance(action, Action)  # noqa: S101 (nothing else is accepted)
     course = Course(state)
+    if under_way(state):
+        _vote(course, seat, action)
+        return tuple(course.events)
     if action.verb == "name":
         course.happens(Named(seat, *action.words))
         return tuple(course.events)
@@ -305,10 +340,7 @@ def _place(course: Course, seat: Seat, building: str, worker: Worker = "") -> No
     """Rule 15: bump, pay, gain, in this order; then the assistants who were there when the worker came."""
     state = course.state
     price, gains = uses(state.options.errata)[building]
-    bumped = stands_on(state, building)
-    if bumped != NOBODY:
-        course.happens(Bumped(bumped, building))
-    course.happens(Placed(seat, building, worker))
+    put(course, seat, building, worker)
     fixed = _fixed(price)
     if fixed:
         course.happens(Paid(seat, fixed))
@@ -344,10 +376,33 @@ def _settle(course: Course, seat: Seat) -> None:
     _restock(course)
 
 
+def _vote(course: Course, seat: Seat, action: Action) -> None:
+    """An answer to the ballot under way, or its recall; when it was the last one, the game goes on."""
+    if action == RECALL:
+        course.happens(Recalled(seat))
+        return
+    course.happens(Chose(seat, choice_of(action)))
+    ballot = course.state.ballots[-1]
+    if owing(ballot):
+        return
+    if ballot.verb == "seal":
+        for other, commitment in enumerate(ballot.choices):
+            if commitment:
+                course.happens(Sealed(other, ballot.label, commitment))
+    for event in answers(course.state).counted(course.state, ballot):
+        course.happens(event)
+    _next_turn(course)
+    _restock(course)
+
+
 def _next_turn(course: Course) -> None:
     """Rule 26: once the token is on the last space, the round is finished, so that all have equal turns."""
     state = course.state
-    if state.progress == BOX.progress.last and state.turn % len(state.holdings) == 0:
+    ballot = answers(state).ballot(state)
+    if ballot:
+        course.happens(BallotBegan(ballot.label, ballot.verb, ballot.menus))
+        return
+    if is_last(state):
         finish(course)
         return
     turn = state.turn + 1
@@ -386,6 +441,10 @@ def _answered(state: State, answer: object) -> tuple[Event, ...]:
         course.happens(FirstPlayer(state.options.charters.index(answer)))
     elif asked.label.startswith("objective/"):
         course.happens(ObjectiveShown(answer))
+    elif asked.label.startswith("automa/"):
+        seat = current(state)
+        automa.play(course, seat, answer)
+        _settle(course, seat)
     elif _drawing(state):
         seat = current(state)
         course.happens(CardDrawn(seat, answer))

@@ -1,8 +1,10 @@
-"""What a table of Charterstone consists of. Everything on it is public: a deck is the set of its cards."""
+"""What a table of Charterstone consists of. Everything on it is public but ballots that are not yet turned: a
+deck is the set of its cards."""
 
 from charthouse.core.codec import Growing, always
 from charthouse.core.game import Player, Seat
 from charthouse.core.text import language, speaker
+from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
@@ -70,6 +72,8 @@ class State(Growing, frozen=True, gc=False):
     """Names given to assistants, and to the persona of a charter, sorted."""
     pieces: tuple[Piece, ...] = ()
     """What lies on buildings besides workers, sorted."""
+    ballots: tuple[Ballot, ...] = ()
+    """What seats were asked in secret in this game; the last may be under way."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""
@@ -82,7 +86,8 @@ class State(Growing, frozen=True, gc=False):
 
 
 class View(Growing, frozen=True, gc=False):
-    """What one seat knows: whose seat it is, and the table. What crates hold is not on the table."""
+    """What one seat knows: whose seat it is, and the table, without what others chose in secret. What crates
+    hold is not on the table."""
 
     seat: Seat
     table: State
@@ -91,6 +96,11 @@ class View(Growing, frozen=True, gc=False):
 def current(state: State) -> Seat:
     """Whose turn it is."""
     return (state.first + state.turn - 1) % len(state.holdings)
+
+
+def is_last(state: State) -> bool:
+    """Rule 26: whether the turn that is over now was the last: all have had equally many."""
+    return state.progress == BOX.progress.last and state.turn % len(state.holdings) == 0
 
 
 def vp(holding: Holding) -> int:

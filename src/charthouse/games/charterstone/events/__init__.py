@@ -3,6 +3,7 @@
 from typing import Any
 
 from charthouse.core.game import CHANCE, BadText, Seat
+from charthouse.games.charterstone.events.ballots import BallotBegan, Chose, Recalled, Sealed, Turned
 from charthouse.games.charterstone.events.campaign import Glorified, Kept, Named, Won
 from charthouse.games.charterstone.events.cards import (
     CardArchived,
@@ -38,6 +39,7 @@ EVENTS: tuple[type[Event], ...] = (
     *(Paid, Gained, Scored),
     *(ObjectiveShown, CardShown, CardDrawn, CardTaken, CardsDiscarded, CardGiven, CardArchived, Reshuffled),
     *(Built, CrateOpened, PersonaGained, RuleEntered, ObjectiveMet, CellFilled, Reputed, Progressed),
+    *(BallotBegan, Chose, Recalled, Turned, Sealed),
     *(Named, Glorified, Won, Kept),
 )
 _BY_WORD = {event.word: event for event in EVENTS}
@@ -90,6 +92,7 @@ __all__ = [
     "EVENTS",
     "LASTING",
     "Asked",
+    "BallotBegan",
     "Built",
     "Bumped",
     "CameHome",
@@ -100,6 +103,7 @@ __all__ = [
     "CardTaken",
     "CardsDiscarded",
     "CellFilled",
+    "Chose",
     "CrateOpened",
     "Ended",
     "Event",
@@ -117,11 +121,14 @@ __all__ = [
     "PersonaGained",
     "Placed",
     "Progressed",
+    "Recalled",
     "Reputed",
     "Reshuffled",
     "RuleEntered",
     "Scored",
+    "Sealed",
     "TurnBegan",
+    "Turned",
     "Won",
     "event_text",
     "evolve",
