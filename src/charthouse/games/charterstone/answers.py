@@ -11,9 +11,12 @@ from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.pieces import NOBODY, Worker
 from charthouse.games.charterstone.state import State, free_plots
 
+ALIKE: tuple[Worker, ...] = ("",)
+"""All workers are the same."""
 
-def _two_alike(state: State, seat: Seat) -> tuple[Worker, ...]:
-    return ("",) * BOX.start.workers
+
+def _alike(state: State, seat: Seat) -> tuple[Worker, ...]:
+    return ALIKE
 
 
 def _nothing_against(state: State, seat: Seat, building: str, worker: Worker) -> str:
@@ -39,8 +42,8 @@ def _turned(state: State, ballot: Ballot) -> tuple[Event, ...]:
 class Answers(NamedTuple):
     """One answer to each question. What a slot or a temporary rule changes, it replaces."""
 
-    workers: Callable[[State, Seat], tuple[Worker, ...]] = _two_alike
-    """The workers of a seat. Where they are told apart, who places one says which."""
+    workers: Callable[[State, Seat], tuple[Worker, ...]] = _alike
+    """The workers of a seat that are told apart; who places one says which."""
     against: Callable[[State, Seat, str, Worker], str] = _nothing_against
     """Why a seat may not use a building that it could pay for with this worker, or nothing."""
     payee: Callable[[State, Seat, str], Seat] = _supply

@@ -13,7 +13,7 @@ from charthouse.games.charterstone.temporary import TEMPORARY
 def answers(state: State) -> Answers:
     """What is in force now: what the campaign brought, what entered in this game, its temporary rule."""
     legacy = state.options.legacy
-    return _answers(pasted(state), legacy.temporary if legacy else "")
+    return _answers((*legacy.rules, *state.rules), legacy.temporary) if legacy else _answers(state.rules, "")
 
 
 def pasted(state: State) -> tuple[Pasted, ...]:

@@ -1,7 +1,8 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
-from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.core.game import AUTOMA, CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone import automa
+from charthouse.games.charterstone.answers import Answers
 from charthouse.games.charterstone.ballot import Ballot, owing
 from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped, put
@@ -125,13 +126,13 @@ def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
 
 def waiting(state: State) -> Turn | Chance | None:
     playing = state.phase == "play"
-    if playing and state.deck and (GAP in state.mat or _drawing(state)):
+    if playing and _card_due(state):
         return Chance(f"card/{state.dealt + 1}", state.deck)
-    if ballot := under_way(state):
+    if state.ballots and (ballot := under_way(state)):
         return Turn(f"ballot/{ballot.label}", owing(ballot))
     if playing:
         seat = current(state)
-        if state.players[seat].automa:
+        if state.players[seat].kind == AUTOMA:
             return Chance(f"automa/{state.turn}", automa.cards(state, seat))
         return Turn(question(state), (seat,))
     return _setup_question(state) if state.phase == "setup" else None
@@ -140,6 +141,11 @@ def waiting(state: State) -> Turn | Chance | None:
 def question(state: State) -> str:
     label = f"turn/{state.turn}"
     return f"{label}/{state.step}" if state.step else label
+
+
+def _card_due(state: State) -> bool:
+    """Whether a card has to be turned up or drawn before anything else."""
+    return bool(state.deck) and (GAP in state.mat or _drawing(state))
 
 
 def _drawing(state: State) -> bool:
@@ -159,7 +165,7 @@ def _setup_question(state: State) -> Chance:
 
 
 def legal(state: State, seat: Seat) -> Offer:
-    if ballot := _ballot_of(state, seat):
+    if state.ballots and (ballot := _ballot_of(state, seat)):
         return Offer(votes(state, ballot, seat), lambda action: refusal(state, seat, action) is None)
     if seat < 0 or not _asked(state, seat):
         return NO_MENU
@@ -167,8 +173,9 @@ def legal(state: State, seat: Seat) -> Offer:
 
 
 def _asked(state: State, seat: Seat) -> bool:
-    turn = waiting(state)
-    return isinstance(turn, Turn) and seat in turn.seats
+    """Whether it is the seat's turn, and nothing else has to be answered first."""
+    its_own = state.phase == "play" and seat == current(state) and state.players[seat].kind != AUTOMA
+    return its_own and not _card_due(state) and not (state.ballots and under_way(state))
 
 
 def _ballot_of(state: State, seat: Seat) -> Ballot | None:
@@ -176,7 +183,7 @@ def _ballot_of(state: State, seat: Seat) -> Ballot | None:
     ballot = under_way(state)
     if ballot is None or seat not in range(len(ballot.menus)) or not ballot.menus[seat]:
         return None
-    return ballot if isinstance(waiting(state), Turn) else None
+    return None if state.phase == "play" and _card_due(state) else ballot
 
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -185,26 +192,35 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
         frame = state.pending[0]
         return WORDS[frame.word].offers(state, seat, frame)
     found: list[Action] = []
-    for worker in idle(state, seat):
-        names = (worker,) if worker else ()
-        places = [b for b in sorted(on_board(state)) if lacks(state, seat, b, worker) == ""]
-        found += [act("place", building, *names) for building in places]
+    if at_home(state.holdings[seat]):
+        payable = [
+            building for building in sorted(on_board(state)) if not _falls_short(state, seat, building)
+        ]
+        now = answers(state)
+        for worker in _idle(now, state, seat):
+            found += [_placing(b, worker) for b in payable if not now.against(state, seat, b, worker)]
     if state.holdings[seat].out:
         found.append(TAKE_BACK)
     return tuple(found)
 
 
-def idle(state: State, seat: Seat) -> tuple[Worker, ...]:
-    """The workers that can be placed, one of each kind that is told apart."""
-    holding = state.holdings[seat]
-    if not at_home(holding):
-        return ()
-    every = answers(state).workers(state, seat)
-    return tuple(dict.fromkeys(worker for worker in every if worker not in holding.workers))
+def _placing(building: str, worker: Worker) -> Action:
+    return act("place", building, worker) if worker else act("place", building)
+
+
+def _idle(now: Answers, state: State, seat: Seat) -> tuple[Worker, ...]:
+    """The workers at home, where there are any."""
+    every, away = now.workers(state, seat), state.holdings[seat].workers
+    return tuple(worker for worker in every if worker not in away) if away else every
 
 
 def lacks(state: State, seat: Seat, building: str, worker: Worker = "") -> str:
-    """Why the seat cannot use the building, or nothing. It must be able to pay before it bumps a worker."""
+    """Why the seat cannot use the building with this worker, or nothing."""
+    return _falls_short(state, seat, building) or answers(state).against(state, seat, building, worker)
+
+
+def _falls_short(state: State, seat: Seat, building: str) -> str:
+    """What the seat lacks to use the building. It must be able to pay before it bumps a worker."""
     price, gains = uses(state.options.errata)[building]
     holding = state.holdings[seat]
     if not _payable(holding, price):
@@ -214,7 +230,7 @@ def lacks(state: State, seat: Seat, building: str, worker: Worker = "") -> str:
             why = WORDS[frame.word].lacks(state, seat, _after(holding, price))
             if why:
                 return why
-    return answers(state).against(state, seat, building, worker)
+    return ""
 
 
 def _payable(holding: Holding, price: Price) -> bool:
@@ -247,6 +263,8 @@ def _after(holding: Holding, price: Price) -> Holding:
         holding.spent + price.influence,
         holding.out,
         holding.cards,
+        holding.chest,
+        holding.points,
     )
 
 
@@ -255,7 +273,7 @@ def _after(holding: Holding, price: Price) -> Holding:
 
 def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
     """Why the rules refuse this action, or nothing."""
-    if ballot := _ballot_of(state, seat):
+    if state.ballots and (ballot := _ballot_of(state, seat)):
         return vote_refusal(state, ballot, seat, action)
     if not _asked(state, seat):
         return IllegalAction("stone-why-not-your-turn")
@@ -281,9 +299,10 @@ def place_refusal(state: State, seat: Seat, building: str, worker: Worker = "") 
         return IllegalAction("stone-why-no-such-building")
     if not at_home(state.holdings[seat]):
         return IllegalAction("stone-why-no-worker")
-    if worker not in idle(state, seat):
+    now = answers(state)
+    if worker not in _idle(now, state, seat):
         return IllegalAction("stone-why-not-offered")
-    why = lacks(state, seat, building, worker)
+    why = _falls_short(state, seat, building) or now.against(state, seat, building, worker)
     if why == SHORT:
         return IllegalAction(why, missing=goods_list(shortage(state, seat, building), IllegalAction))
     return IllegalAction(why) if why else None
@@ -319,7 +338,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         raise problem
     assert isinstance(action, Action)  # noqa: S101 (nothing else is accepted)
     course = Course(state)
-    if under_way(state):
+    if state.ballots and under_way(state):
         _vote(course, seat, action)
         return tuple(course.events)
     if action.verb == "name":
