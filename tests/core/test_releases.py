@@ -174,9 +174,8 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package with a second content release: cards added to both games, and one corrected."""
     place = tmp_path_factory.mktemp("learned")
     package = place / "charthouse"
-    shutil.copytree(
-        Path(charthouse.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__")
-    )
+    source = Path(charthouse.__file__).parent
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "index.html", "assets"))
     for name, (old, new) in CORRECTED.items():
         file = package / "games" / name
         text = file.read_text(encoding="utf-8")

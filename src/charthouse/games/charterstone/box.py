@@ -329,6 +329,16 @@ def uses(errata: tuple[str, ...]) -> dict[str, Use]:
 
 
 @cache
+def deed_price(deed: str) -> Price:
+    """What the building of the commons takes at which this deed is done."""
+    return next(
+        _price(building.pay)
+        for building in BOX.buildings.values()
+        if building.area != "charter" and any(getattr(gain, deed) for gain in building.gain)
+    )
+
+
+@cache
 def alternatives(source: str) -> dict[str, tuple[Frame, ...]]:
     """The benefits of which this building gives one."""
     gain = next(gain for gain in BOX.buildings[source].gain if gain.choose)

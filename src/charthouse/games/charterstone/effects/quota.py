@@ -75,7 +75,7 @@ def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> i
     (cell,) = words
     row, n, bonus = row_of(cell), amount(cell), BOX.quota.bonus[column_of(cell)]
     worth = {"none": 0, "vp": prices.POINT, "reputation": prices.POINT}[bonus] - prices.influence(state)
-    if "pay_your_dues" in prices.unscored(state, seat) and state.quota.count(seat) < 3:
+    if prices.awaited(state, seat, "quota_tokens", state.quota.count(seat)):
         worth += prices.POINT
     if row != "cards":
         return worth - n * (prices.COIN if row == "coins" else prices.RESOURCE)
