@@ -10,12 +10,13 @@ from shell import SHEET_A, ask
 
 import charthouse
 from charthouse.core import picture
+from charthouse.core.game import NOBODY
 from charthouse.core.text import LANGUAGES, LOCALES
 from charthouse.games.cartographers.picture import ink
 from charthouse.games.cartographers.picture.outline import clusters, outline
 from charthouse.games.charterstone.legacy import founded
 from charthouse.games.charterstone.picture import CHARTERS, LAND, SEA, WAVE
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import on_board, stands_on
 from charthouse.raster import FONTS, png
 

@@ -16,7 +16,7 @@ from charthouse.bots.table import play_on
 from charthouse.core import crest, fair, record
 from charthouse.core import match as driver
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
 from charthouse.core.record import Record
 from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
@@ -169,7 +169,7 @@ class Match:
             for line in entry.then:
                 if record.read_answer(line) is None:
                     state = match.game.evolve(state, match.game.read_event(line))
-            seat = None if entry.seat == record.START else entry.seat
+            seat = None if entry.seat == NOBODY else entry.seat
             yield Step(number, seat, entry.action, entry.then, state)
 
     @_refusing

@@ -13,7 +13,7 @@ from charthouse.cli import paint
 from charthouse.cli.arguments import SEED, TABLE, Argument, read, table_options
 from charthouse.cli.replay import known_game
 from charthouse.core import crest, fair, match, record
-from charthouse.core.game import BadText, IllegalAction, Player, Problem
+from charthouse.core.game import NOBODY, BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
@@ -183,7 +183,7 @@ class Table:
     def _undo(self) -> None:
         """The last drawing is taken back by whoever made it, as long as nothing was revealed since."""
         last = self.match.entries[-1].seat
-        if last == record.START:
+        if last == NOBODY:
             raise IllegalAction("why-nothing-to-undo")
         self.match = match.undo(self.match, last)
         self.told = min(self.told, len(self.match.entries))

@@ -13,9 +13,14 @@ from charthouse.core.codec import Growing, always
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
-AUTOMA: Final = "automa"
+NOBODY: Final[Seat] = -1
+"""No seat: what is nobody's, what is about the whole table, an entry of a record that no command began."""
 CHANCE: Final[Seat] = -1
+"""Who answers a question to chance."""
 SPECTATOR: Final[Seat] = -2
+"""Who looks on."""
+AUTOMA: Final = "automa"
+"""The kind of a player whose turns are questions to chance."""
 
 
 class Player(Growing, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +148,7 @@ class Game(Generic[O, S, A, E, V]):
     tell: Callable[[E, S, Callable[..., Any]], Any]
     """The message of an event that happened to a state, or nothing where there is nothing to tell."""
     about: Callable[[E], Seat]
-    """The seat that an event is about; `CHANCE` where it is about the whole table."""
+    """The seat that an event is about; `NOBODY` where it is about the whole table."""
     contents: Callable[[], dict[str, Any]]
     """Everything printed, for pages that show it."""
 

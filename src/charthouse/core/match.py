@@ -10,6 +10,7 @@ from charthouse.core.entries import Entries
 from charthouse.core.game import (
     AUTOMA,
     CHANCE,
+    NOBODY,
     AnyGame,
     BadText,
     Chance,
@@ -74,7 +75,7 @@ def start(
     )
     state = game.setup(expanded, players)
     match = Match(game, header, Entries(), state, None, secret, fair.seed_of(secret, entropy))
-    return _written(match, record.START, "", state, [])
+    return _written(match, NOBODY, "", state, [])
 
 
 def submit(match: Match, seat: Seat, action: object) -> Match:
@@ -161,7 +162,7 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
 
 def go_on(match: Match) -> Match:
     """The match from here on by the rules of now: an entry says so."""
-    return _written(match, record.START, record.rules_line(match.game.rules), match.state, [])
+    return _written(match, NOBODY, record.rules_line(match.game.rules), match.state, [])
 
 
 def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:
@@ -234,7 +235,7 @@ def ruled_entries(game: AnyGame, saved: Record) -> Iterator[tuple[int, Entry, An
     played = ruled(game, saved.header.rules)
     for seq, entry in enumerate(saved.entries):
         number = record.new_rules(entry)
-        if (entry.seat == record.START) != (seq == 0 or number is not None) or (number and not seq):
+        if (entry.seat == NOBODY) != (seq == 0 or number is not None) or (number and not seq):
             raise BadText("bad-record-seat", entry=seq, seat=entry.seat + 1)
         played = ruled(game, number) if number else played
         yield seq, entry, played
@@ -281,7 +282,7 @@ def _as_written(game: AnyGame, state: Any, entry: Entry, seq: int) -> Any:
 
 def _redecide(game: AnyGame, state: Any, entry: Entry, answers: Any, seq: int) -> tuple[Any, list[str]]:
     then: list[str] = []
-    if entry.seat != record.START:
+    if entry.seat != NOBODY:
         if entry.seat not in range(game.seats[-1]):
             raise BadText("bad-record-seat", entry=seq, seat=entry.seat + 1)
         for event in game.decide(state, entry.seat, game.read_action(entry.action)):

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from charthouse.core import match, record
-from charthouse.core.game import CHANCE, AnyGame, Chance, Player
+from charthouse.core.game import NOBODY, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
@@ -29,7 +29,7 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     for seq, entry, _ in match.ruled_entries(played, saved):
         told = []
         if rules := record.new_rules(entry):
-            told.append({"seat": CHANCE, "message": messages.message("log-rules", rules=rules)})
+            told.append({"seat": NOBODY, "message": messages.message("log-rules", rules=rules)})
         for line in entry.then:
             if record.read_answer(line):
                 continue

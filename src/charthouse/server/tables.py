@@ -8,7 +8,7 @@ import msgspec
 
 from charthouse.core import crest, fair, match, record
 from charthouse.core.entries import Entries
-from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -168,7 +168,7 @@ class Table:
         played, state = before.game, before.state
         if rules := record.new_rules(entry):
             played = match.ruled(self.game, rules) or self.game
-            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         for line in body["then"]:

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from textwrap import wrap
 
 from charthouse.core import picture
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.core.picture import COLOURS, element, number
 from charthouse.games.charterstone.box import BOX, PLOTS
-from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.state import PUBLIC, State, View, current, stands_on, vp
 
 SIGNS = "games/charterstone/signs.svg"

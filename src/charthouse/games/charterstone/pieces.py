@@ -7,7 +7,6 @@ from charthouse.core.game import Seat
 Goods = tuple[tuple[str, int], ...]
 """Amounts of coin, influence and resources."""
 
-NOBODY: Final[Seat] = -1
 GAP: Final = ""
 """A place of the mat whose card was taken and not yet replaced; a plot without a building."""
 

@@ -1,6 +1,6 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
-from charthouse.core.game import AUTOMA, CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.core.game import AUTOMA, CHANCE, NOBODY, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone import automa
 from charthouse.games.charterstone.answers import Answers
 from charthouse.games.charterstone.ballot import Ballot, owing
@@ -33,7 +33,7 @@ from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import RECALL, TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods, Worker
+from charthouse.games.charterstone.pieces import GAP, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
     Holding,

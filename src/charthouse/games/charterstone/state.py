@@ -2,13 +2,13 @@
 deck is the set of its cards."""
 
 from charthouse.core.codec import Growing, always
-from charthouse.core.game import Player, Seat
+from charthouse.core.game import NOBODY, Player, Seat
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX, PARTS, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Piece, Worker
+from charthouse.games.charterstone.pieces import GAP, Piece, Worker
 
 
 class Holding(Growing, frozen=True, gc=False):

@@ -1,6 +1,6 @@
 """The deed `quota` (rule 22): goods and a token into a free cell."""
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, CELLS
 from charthouse.games.charterstone.course import Course
@@ -9,7 +9,6 @@ from charthouse.games.charterstone.events import CellFilled, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
-from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.state import Holding, State
 
 
