@@ -16,7 +16,7 @@ LATE_BOT = "greedy"
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 
-Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
+Command = Callable[[Table, str, Make], Awaitable[Verdict]]
 
 
 class Scheduler:
@@ -71,7 +71,6 @@ class Scheduler:
             table,
             f"{by}/{question}/{seq}",
             lambda: commands.move(table, seat, question, action, by),
-            seat,
         )
         return verdict.verdict == "accepted" or table.seq != seq
 
