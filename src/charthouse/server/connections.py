@@ -13,6 +13,8 @@ from charthouse.server.limits import PIECE, connections, sockets
 URL_BYTES = 8 * 1024
 HEAD_BYTES = 32 * 1024
 HEADERS = 100
+LINGER_SECONDS = 1.0
+"""So long whoever is refused may take to hear why."""
 PIPELINED = 20
 """So many requests may wait for the answer to the one before."""
 HEAD_SECONDS = 10.0
@@ -29,6 +31,7 @@ class Connection(HttpToolsProtocol):
     _head = 0
     """Bytes of the head that is being read; below 0 while a body is."""
     _refusal = 400
+    _refused = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -62,7 +65,7 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A head is read piece by piece, so that no more of it is looked at than there may be."""
-        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+        while data and not self._refused and self.transport.get_protocol() is self:
             piece, data = (data[:PIECE], data[PIECE:]) if self._head >= 0 else (data, b"")
             if self._head >= 0:
                 if self._timer is None:
@@ -103,9 +106,13 @@ class Connection(HttpToolsProtocol):
         self._refuse(self._refusal)
 
     def _refuse(self, status: int) -> None:
-        if not self.transport.is_closing():
+        """The reason, then the end. What still comes is read and dropped: the reason would be lost if not."""
+        if not self._refused and not self.transport.is_closing():
+            self._refused = True
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
-            self.transport.close()
+            self.pipeline.clear()
+            self.flow.resume_reading()
+            self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     # --- how long it takes
 
@@ -118,7 +125,8 @@ class Connection(HttpToolsProtocol):
     def _too_late(self) -> None:
         if self.cycle is None or self.cycle.response_complete:
             self._refuse(408)
-        self.transport.close()
+        else:
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()
