@@ -157,16 +157,6 @@ def as_json(saved: Record) -> str:
     return record.write_json(saved)
 
 
-def rechained(saved: Record) -> Record:
-    """The same record with a hash chain that holds, as a careful forger would leave it."""
-    link = record.first_link(saved.header)
-    entries: list[Entry] = []
-    for seq, entry in enumerate(saved.entries):
-        entries.append(record.extend(link, seq, entry.seat, entry.action, entry.then))
-        link = entries[-1].chain
-    return saved._replace(entries=tuple(entries))
-
-
 def with_entry(saved: Record, number: int, change: Callable[[Entry], Entry]) -> Record:
     entries = list(saved.entries)
     entries[number] = change(entries[number])

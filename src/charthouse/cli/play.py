@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -12,17 +11,17 @@ from charthouse.bots import bot
 from charthouse.cli import paint
 from charthouse.cli.arguments import SEED, TABLE, Argument, read, table_options
 from charthouse.cli.replay import known_game
-from charthouse.core import crest, fair, match, record
-from charthouse.core.game import BadText, IllegalAction, Player, Problem
+from charthouse.core import crest, fair, match, record, replay
+from charthouse.core.game import SPECTATOR, BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text, write_text
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
+from charthouse.games.cartographers.events import SeasonScored
 from charthouse.games.cartographers.notation import action_text, parse_action
 from charthouse.games.cartographers.page.face import coin_units
-from charthouse.games.cartographers.page.log import tell
 from charthouse.games.cartographers.sheet import NONE
 from charthouse.games.cartographers.state import View, held
 
@@ -228,21 +227,16 @@ class Table:
 
     def _tell(self, since: int | None = None) -> None:
         """What happened since the last look, in the reader's language; a season's end with its table."""
-        played = self.match.game
-        state: Any = match.opening(played, self.match.header)
-        for number, entry in enumerate(self.match.entries):
-            for line in entry.then:
-                if record.read_answer(line):
-                    continue
-                event = played.read_event(line)
-                if number >= (self.told if since is None else since):
-                    told = tell(played.redact(event, -2), state.public, self.say)
+        played, last = self.match.game, len(self.match.header.players) - 1
+        for step in replay.steps(played, match.recorded(self.match)):
+            for before, event in step.events:
+                if step.number >= (self.told if since is None else since):
+                    told = played.tell(played.redact(event, SPECTATOR), before, self.say)
                     if told:
                         self.console.print(f"  {told}", style="dim")
-                scored = len(state.public.maps[-1].scores)
-                state = played.evolve(state, event)
-                if number >= self.told and len(state.public.maps[-1].scores) > scored:
-                    self.console.print(paint.season_table(state.public, self.say))
+                if step.number >= self.told and isinstance(event, SeasonScored) and event.owner == last:
+                    public = played.evolve(before, event).public
+                    self.console.print(paint.season_table(public, self.say))
         self.told = len(self.match.entries)
 
     def _finish(self) -> None:

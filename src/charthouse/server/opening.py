@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from charthouse.bots import serving_bot
-from charthouse.core import fair, match, record
+from charthouse.core import fair, match, replay
 from charthouse.core.game import AnyGame, BadText, Player
 from charthouse.core.match import Match
 from charthouse.core.record import Record
@@ -101,13 +101,8 @@ def map_of_day(name: str, day: date) -> dict[str, Any]:
     """What a game deals on a day before anything is drawn. Its seed is open, so this is no secret."""
     played = game(name)
     started = match.start(played, (Player("", "", ""),), daily_options(played), day_secret(day.isoformat()))
-    state, told = match.opening(played, started.header), []
-    for line in started.entries[0].then:
-        if record.read_answer(line):
-            continue
-        event = played.read_event(line)
-        told.append(played.tell(event, state, messages.message))
-        state = played.evolve(state, event)
+    dealt = next(replay.steps(played, match.recorded(started)))
+    told = [played.tell(event, before, messages.message) for before, event in dealt.events]
     return {"date": day.isoformat(), "log": [message for message in told if message]}
 
 
