@@ -15,8 +15,8 @@ from collections.abc import Callable
 from itertools import islice
 from random import Random
 
+from charthouse.bots.playout import play_out
 from charthouse.bots.random import random
-from charthouse.bots.table import play_out
 from charthouse.core.match import Match, recorded
 from charthouse.core.replay import steps
 from charthouse.games import game

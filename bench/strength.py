@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 
 import charthouse.games as games
 from charthouse.bots import bot, scout, warm
-from charthouse.bots.table import play_out, players
+from charthouse.bots.playout import play_out, players
 from charthouse.core import fair, match
 from charthouse.games import game
 

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.cli import main
 from charthouse.core import match, record
 from charthouse.core.record import Entry, Record

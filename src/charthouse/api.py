@@ -12,11 +12,11 @@ from random import Random
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from charthouse.bots import BOTS, Bot, bot
-from charthouse.bots.table import play_on
+from charthouse.bots.playout import play_on
 from charthouse.core import crest, fair, record, replay
 from charthouse.core import match as driver
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
 from charthouse.core.record import Record
 from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
@@ -164,7 +164,7 @@ class Match:
     def steps(self) -> Iterator[Step]:
         """The steps from the deal on, each with the state after it."""
         for number, entry, _, _, _, after in replay.steps(self._match.game, self.record):
-            seat = None if entry.seat == record.START else entry.seat
+            seat = None if entry.seat == NOBODY else entry.seat
             yield Step(number, seat, entry.action, entry.then, after)
 
     @_refusing

@@ -7,9 +7,9 @@ import pytest
 from arena import Table, finished, moments, secret
 
 from charthouse.core import match, record, replay
-from charthouse.core.game import AnyGame, BadText
+from charthouse.core.game import NOBODY, AnyGame, BadText
 from charthouse.core.match import Match
-from charthouse.core.record import START, Record
+from charthouse.core.record import Record
 
 
 def later(played: AnyGame, *earlier: AnyGame) -> AnyGame:
@@ -61,7 +61,7 @@ def test_a_match_goes_on_by_the_rules_of_now_from_an_entry_that_says_so(table: T
     resumed = match.resume(now, match.recorded(current), current.secret)
     number = len(current.entries)
     assert resumed.game is now
-    assert (resumed.entries[number].seat, resumed.entries[number].action) == (START, f"rules {now.rules}")
+    assert (resumed.entries[number].seat, resumed.entries[number].action) == (NOBODY, f"rules {now.rules}")
     assert resumed.header == current.header
     assert resumed.state == current.state
     saved = match.recorded(ended(resumed))

@@ -25,7 +25,7 @@ from patron import House, Opened, Patron, open_table, person, robot  # noqa: E40
 
 import charthouse  # noqa: E402
 from charthouse.bots import bot  # noqa: E402
-from charthouse.bots.table import play_out  # noqa: E402
+from charthouse.bots.playout import play_out  # noqa: E402
 from charthouse.core import codec, fair, match, record, replay  # noqa: E402
 from charthouse.core.match import Match  # noqa: E402
 from charthouse.core.record import Record  # noqa: E402

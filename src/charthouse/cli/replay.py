@@ -8,7 +8,7 @@ import charthouse.bots as bots
 from charthouse.cli.arguments import FILE, JSON, Argument, read
 from charthouse.cli.output import put, put_json
 from charthouse.core import codec, record, replay
-from charthouse.core.game import AnyGame, BadText, Outcome
+from charthouse.core.game import NOBODY, AnyGame, BadText, Outcome
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text
@@ -64,7 +64,7 @@ def run(words: list[str], say: Text) -> int:
 def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, Any]]:
     """For each decision, what a bot in that seat would have weighed up, with what it expects of each."""
     for number, entry, _, before, _, _ in replay.steps(played, saved):
-        if entry.seat != record.START:
+        if entry.seat != NOBODY:
             luck = Random(f"{entry.chain}")  # noqa: S311 (no secret)
             weighed = bots.explain(name, played, played.observe(before, entry.seat), luck)
             yield {

@@ -9,6 +9,7 @@ from charthouse.core import codec, fair, record, replay
 from charthouse.core.entries import Entries
 from charthouse.core.game import (
     CHANCE,
+    NOBODY,
     AnyGame,
     BadText,
     Chance,
@@ -59,7 +60,7 @@ def start(
     )
     state = game.setup(expanded, players)
     match = Match(game, header, Entries(), state, None, secret, fair.seed_of(secret, entropy))
-    return _written(match, record.START, "", state, [])
+    return _written(match, NOBODY, "", state, [])
 
 
 def submit(match: Match, seat: Seat, action: object) -> Match:
@@ -140,7 +141,7 @@ def resume(game: AnyGame, saved: Record, secret: bytes) -> Match:
 
 def go_on(match: Match) -> Match:
     """The match from here on by the rules of now: an entry says so."""
-    return _written(match, record.START, record.rules_line(match.game.rules), match.state, [])
+    return _written(match, NOBODY, record.rules_line(match.game.rules), match.state, [])
 
 
 def fork(game: AnyGame, saved: Record, at: int, secret: bytes) -> Match:

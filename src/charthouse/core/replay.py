@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from charthouse.core import fair, record
-from charthouse.core.game import CHANCE, AnyGame, BadText, Chance, Game, IllegalAction
+from charthouse.core.game import CHANCE, NOBODY, AnyGame, BadText, Chance, Game, IllegalAction
 from charthouse.core.record import Entry, Header, Record
 
 S = TypeVar("S")
@@ -69,7 +69,7 @@ def _ruled_entries(game: AnyGame, saved: Record) -> Iterator[tuple[int, Entry, A
     by = ruled(game, saved.header.rules)
     for number, entry in enumerate(saved.entries):
         rules = record.new_rules(entry)
-        if (entry.seat == record.START) != (number == 0 or rules is not None) or (rules and not number):
+        if (entry.seat == NOBODY) != (number == 0 or rules is not None) or (rules and not number):
             raise BadText("bad-record-seat", entry=number, seat=entry.seat + 1)
         by = ruled(game, rules) if rules else by
         yield number, entry, by
@@ -155,7 +155,7 @@ def _redecided(game: AnyGame, state: Any, entry: Entry, number: int) -> Any:
     """The state after an entry whose action leads to the events that it lists."""
     then: list[str] = []
     answers = iter(entry.answers)
-    if entry.seat != record.START:
+    if entry.seat != NOBODY:
         if entry.seat not in range(game.seats[-1]):
             raise BadText("bad-record-seat", entry=number, seat=entry.seat + 1)
         try:

@@ -160,7 +160,7 @@ def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
     if table.phase == "over":
         raise Stale
     if not table.chairs[seat].person:
-        raise IllegalAction("why-not-your-turn")
+        raise IllegalAction("why-not-your-seat")
     return "handed", {"seat": seat, "bot": bot}
 
 

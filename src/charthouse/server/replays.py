@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from charthouse.core import record, replay
-from charthouse.core.game import CHANCE, AnyGame, Chance, Player
+from charthouse.core.game import NOBODY, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
@@ -29,7 +29,7 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     for seq, entry, _, _, lines, state in replay.steps(played, saved._replace(header=header)):
         told = []
         if rules := record.new_rules(entry):
-            told.append({"seat": CHANCE, "message": messages.message("log-rules", rules=rules)})
+            told.append({"seat": NOBODY, "message": messages.message("log-rules", rules=rules)})
         for before, event, answer in lines:
             if answer is None:
                 message = played.tell(event, before, messages.message)

@@ -8,7 +8,7 @@ import msgspec
 
 from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.entries import Entries
-from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Player, Seat, Turn, question_to
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -160,7 +160,7 @@ class Table:
         played = before.game
         if rules := record.new_rules(entry):
             played = replay.ruled(self.game, rules) or self.game
-            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         lines, state = replay.unfolded(played, before.state, entry)
@@ -256,7 +256,7 @@ class Table:
         """The question this seat is asked now, answered or not."""
         if self.match is None or self.match.turn is None:
             return None
-        return f"{self.match.turn.label}/seat {seat + 1}"
+        return question_to(self.match.turn.label, seat)
 
     def bots_due(self) -> list[Seat]:
         """The seats that owe a decision and are played by a bot."""
