@@ -121,7 +121,7 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
 
 
 def entropy_of(table: Table) -> tuple[str, ...]:
-    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's map is open."""
+    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's deal is open."""
     assert table.opened is not None  # noqa: S101
     return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
