@@ -17,7 +17,7 @@ import gymnasium as gym
 import numpy as np
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.games import game
 from charthouse.lab import cartographers_v0, charterstone_v0
 

@@ -39,7 +39,8 @@ def serve(
 
     from charthouse.server import keepalive
     from charthouse.server.app import create_app
-    from charthouse.server.store import FolderLock, Store, Unreadable, cause, sqlite_url
+    from charthouse.server.database import FolderLock, sqlite_url
+    from charthouse.server.store import Store, Unreadable, cause
 
     folder = Path(data) if data else _folder()
     broken: list[BaseException] = []

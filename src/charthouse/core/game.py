@@ -11,8 +11,12 @@ import msgspec
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
-CHANCE: Final[Seat] = -1
+NOBODY: Final[Seat] = -1
+"""No seat: of what is nobody's or about the whole table, and of an entry that no player's command began."""
+CHANCE: Final[Seat] = NOBODY
+"""Who decides where nobody does: the answers of chance."""
 SPECTATOR: Final[Seat] = -2
+"""Who sits nowhere and looks on."""
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +32,11 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
     label: str
     seats: tuple[Seat, ...]
+
+
+def question_to(label: str, seat: Seat) -> str:
+    """The question of a turn as it is put to one seat: a command names the one it answers."""
+    return f"{label}/seat {seat + 1}"
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
@@ -119,6 +128,7 @@ class Game(Generic[O, S, A, E, V]):
     decide: Callable[[S, Seat, A | str], tuple[E, ...]]
     evolve: Callable[[S, E], S]
     observe: Callable[[S, Seat], V]
+    """What a seat may know; every view has its `seat`."""
     redact: Callable[[E, Seat], E | None]
     reveals: Callable[[E], bool]
     """Whether the event showed what not everybody could know; then nothing up to it can be taken back."""
@@ -130,11 +140,14 @@ class Game(Generic[O, S, A, E, V]):
     outcome: Callable[[S], Outcome | None]
 
     face: Callable[[V, Sequence[E]], dict[str, Any]]
-    """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new."""
+    """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new.
+
+    Every face has its `seat`, the `question` put to it (`question_to`, or nothing) and the `outcome`, if any.
+    """
     tell: Callable[[E, S, Callable[..., Any]], Any]
     """The message of an event that happened to a state, or nothing where there is nothing to tell."""
     about: Callable[[E], Seat]
-    """The seat that an event is about; `CHANCE` where it is about the whole table."""
+    """The seat that an event is about; `NOBODY` where it is about the whole table."""
     contents: Callable[[], dict[str, Any]]
     """Everything printed, for pages that show it."""
 
@@ -160,6 +173,9 @@ class Game(Generic[O, S, A, E, V]):
     """What the view's own seat would have after an action; raises `IllegalAction`."""
     paper: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None
     """Scores what lies on a real table, with every star explained."""
+    settings: Mapping[str, bool] = field(default_factory=dict)
+    """The options that a command line takes as texts (`help-<option>` says what each is); true where one may
+    also stand alone."""
     daily: Mapping[str, Any] | None = None
     """The options of the deal that everybody may play on the same day, alone."""
     picture: Callable[[V, Callable[..., str]], str] | None = None

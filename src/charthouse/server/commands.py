@@ -123,7 +123,7 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
 
 
 def entropy_of(table: Table) -> tuple[str, ...]:
-    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's map is open."""
+    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's deal is open."""
     assert table.opened is not None  # noqa: S101
     return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
@@ -165,7 +165,7 @@ def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
     if table.phase == "over":
         raise Stale
     if not table.chairs[seat].person:
-        raise IllegalAction("why-not-your-turn")
+        raise IllegalAction("why-not-your-seat")
     return "handed", {"seat": seat, "bot": bot}
 
 

@@ -93,7 +93,7 @@ def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
         if action not in played.offer(view):
             no_chance = Random(0)  # noqa: S311 (no secret)
             played.decide(played.imagine(view, no_chance), said.seat, action)
-            raise IllegalAction("why-not-your-turn")
+            raise IllegalAction("why-not-your-seat")
         shown = played.preview(view, action) if played.preview else {}
         return {"t": "worth", "id": said.id, "legal": True, "why": None, **shown}
     except Problem as problem:

@@ -12,7 +12,7 @@ from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 
 LATE_BOT = "greedy"
-"""The bot that draws for a seat whose time is up."""
+"""The bot that plays for a seat whose time is up."""
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 

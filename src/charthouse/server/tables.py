@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from charthouse.core import crest, fair, match, record
+from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.entries import Entries
-from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Player, Seat, Turn, question_to
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -18,15 +18,7 @@ from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
 
 LOG_LINES = 40
-DAMAGE = (
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-    msgspec.MsgspecError,
-)
+DAMAGE = (*replay.NONSENSE, msgspec.MsgspecError)
 """What reading a row that is not as it was written may come to."""
 
 
@@ -138,10 +130,10 @@ class Table:
             chair.bot, chair.player = bot, player
         played = game(header.game)
         self.match = Match(
-            match.ruled(played, header.rules) or played,
+            replay.ruled(played, header.rules) or played,
             header,
             Entries(),
-            match.opening(played, header),
+            replay.opening(played, header),
             None,
             self.secret,
             fair.seed_of(self.secret, header.entropy),
@@ -165,24 +157,23 @@ class Table:
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         entry = Entry(body["seat"], body["action"], then, body["chain"])
-        played, state = before.game, before.state
+        played = before.game
         if rules := record.new_rules(entry):
-            played = match.ruled(self.game, rules) or self.game
-            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
+            played = replay.ruled(self.game, rules) or self.game
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
-        for line in body["then"]:
-            if record.read_answer(line):
+        lines, state = replay.unfolded(played, before.state, entry)
+        for met, event, answer in lines:
+            if answer:
                 self.before.clear()
                 continue
-            event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, self._as_called(played, state), messages.message)
+            told = played.tell(public, self._as_called(played, met), messages.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
                 self._say(played.about(event), public != event, told)
-            state = played.evolve(state, event)
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
         self.match = before._replace(game=played, entries=before.entries.plus(entry), state=state, turn=turn)
@@ -258,13 +249,13 @@ class Table:
         if self.match is None or self.game.waiting(self.match.state) is None:
             return False
         rules = record.rules_at(self.match.header, self.match.entries)
-        return match.ruled(self.game, rules) is None
+        return replay.ruled(self.game, rules) is None
 
     def question(self, seat: Seat) -> str | None:
         """The question this seat is asked now, answered or not."""
         if self.match is None or self.match.turn is None:
             return None
-        return f"{self.match.turn.label}/seat {seat + 1}"
+        return question_to(self.match.turn.label, seat)
 
     def bots_due(self) -> list[Seat]:
         """The seats that owe a decision and are played by a bot."""

@@ -4,7 +4,7 @@ from charthouse.core.game import Game
 from charthouse.games.cartographers.cards import RELEASE, fingerprint
 from charthouse.games.cartographers.events import Event, about, event_text, evolve, parse_event
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
-from charthouse.games.cartographers.options import Options, expand
+from charthouse.games.cartographers.options import SETTINGS, Options, expand
 from charthouse.games.cartographers.page.face import contents, face, preview
 from charthouse.games.cartographers.page.log import tell
 from charthouse.games.cartographers.page.paper import score_paper
@@ -57,6 +57,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     hush=hush,
     preview=preview,
     paper=score_paper,
+    settings=SETTINGS,
     daily={},
     picture=view_svg,
     release=RELEASE,

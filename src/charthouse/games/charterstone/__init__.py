@@ -53,6 +53,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    settings={"charters": False, "errata": False},
     sealed=unsealed,
     preview=preview,
     paper=score_paper,

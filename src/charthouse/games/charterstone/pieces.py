@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY as NOBODY  # an empty place of a worker, an unmet cell of the quota
 
 Goods = tuple[tuple[str, int], ...]
 """Amounts of coin, influence and resources."""
 
-NOBODY: Final[Seat] = -1
 GAP: Final = ""
 """A place of the mat whose card was taken and not yet replaced; a plot without a building."""

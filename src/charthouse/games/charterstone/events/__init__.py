@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from charthouse.core.game import CHANCE, BadText, Seat
+from charthouse.core.game import NOBODY, BadText, Seat
 from charthouse.games.charterstone.events.campaign import Glorified, Kept, Named, Won
 from charthouse.games.charterstone.events.cards import (
     CardArchived,
@@ -56,7 +56,7 @@ def tell(event: Event, before: State, say: Say) -> Any:
 
 def about(event: Event) -> Seat:
     """The seat an event is about."""
-    seat: Seat = getattr(event, "seat", CHANCE)
+    seat: Seat = getattr(event, "seat", NOBODY)
     return seat
 
 
