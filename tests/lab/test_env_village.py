@@ -11,10 +11,12 @@ from pettingzoo.test import api_test, seed_test
 
 from charthouse.core import counter
 from charthouse.core.game import CHANCE, Chance, Player, Turn
-from charthouse.games.charterstone import GAME, numbered, observing
+from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.state import State
 from charthouse.lab import charterstone_v0
-from charthouse.lab.charterstone_v0 import ACTIONS, CharterstoneSeatBySeat
+from charthouse.lab.charterstone import actions as numbered
+from charthouse.lab.charterstone import observation as observing
+from charthouse.lab.charterstone.environment import ACTIONS, CharterstoneSeatBySeat
 from charthouse.lab.solo import PATIENCE, deal
 
 DICTS = "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"

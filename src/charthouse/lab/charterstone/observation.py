@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from charthouse.games.charterstone.box import BOX, CELLS, CHARTERS, PLOTS, RESOURCES
 from charthouse.games.charterstone.effects import WORDS
-from charthouse.games.charterstone.numbered import BUILDINGS, CARDS
 from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import State, View, at_home, current, reputation_spaces, vp
+from charthouse.lab.charterstone.actions import BUILDINGS, CARDS
 
 OBJECTIVES = tuple(BOX.objectives)
 QUESTIONS = ("place", *WORDS)

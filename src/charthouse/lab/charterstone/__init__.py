@@ -1,0 +1,1 @@
+"""Charterstone for learning programs: action numbers, observations, the environment."""
