@@ -11,10 +11,10 @@ import json
 import resource
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import gymnasium as gym
-import numpy as np
 
 from charthouse.bots import bot
 from charthouse.bots.table import play_out
@@ -123,18 +123,21 @@ def parallel(players: int) -> Callable[[], int]:
 
 
 def village(players: int) -> Callable[[], int]:
-    env, rng = charterstone_v0.raw_env(players=players), np.random.default_rng(1)
-    env.reset(seed=1)
+    env, rng = charterstone_v0.raw_env(players=players), Random(1)
+    table: Any = env._table
+    numbers = iter(range(10**9))
 
-    def step() -> int:
-        player = env.agent_selection
-        if env.terminations[player]:
-            env.reset()
-            player = env.agent_selection
-        env.step(int(rng.choice(np.flatnonzero(env.observe(player)["action_mask"]))))
-        return 1
+    def play() -> int:
+        """A whole game, as the plain rules play one. Decisions are counted, not the parts of an action."""
+        env.reset(seed=next(numbers))
+        decisions = 0
+        while not table.over:
+            allowed = env.observe(env.agent_selection)["action_mask"].nonzero()[0]
+            env.step(allowed[int(rng.random() * len(allowed))])
+            decisions += not table.chosen
+        return decisions
 
-    return step
+    return play
 
 
 if __name__ == "__main__":

@@ -1,57 +1,92 @@
-"""Every action of game one by number, as learning programs take them, and back.
+"""Action numbers: an action is chosen part by part, a verb with one of its words a number.
+
+`pay coal wood` is `pay coal` and then `pay wood`; `build farmhouse green-3` is `build farmhouse` and then
+`build green-3`. The words stand in the order of the notation, so every action has one path, and the numbers
+grow with cards, buildings and plots, never with pairs of them. No action of a question begins as a longer one
+does; a verb of open length would end with the part that has no word, as `skip` is one.
 
 Names are free text and have no numbers; nothing else in the game depends on them.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 from charthouse.core.game import BadText
-from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, alternatives, uses
-from charthouse.games.charterstone.effects.goods import bundles
-from charthouse.games.charterstone.notation import SKIP, TAKE_BACK, Action, act, action_text, parse_action
+from charthouse.games.charterstone.box import BOX, CELLS, PLOTS, RESOURCES, alternatives
+from charthouse.games.charterstone.notation import Action, action_text, parse_action
 
 BUILDINGS = tuple(BOX.buildings)
-CARDS = (*BOX.assistants, *(id for id, building in BOX.buildings.items() if building.area == "charter"))
-"""The advancement cards: assistants, and the buildings that stand on plots."""
+BUILT = tuple(id for id, building in BOX.buildings.items() if building.area == "charter")
+"""The buildings that stand on plots."""
+CARDS = (*BOX.assistants, *BUILT)
+"""The advancement cards."""
+OBJECTIVES = tuple(BOX.objectives)
+CHOICES = tuple(
+    dict.fromkeys(
+        name
+        for id, building in BOX.buildings.items()
+        if any(gain.choose for gain in building.gain)
+        for name in alternatives(id)
+    )
+)
+"""The names of benefits of which a building gives one."""
+
+Path = tuple[int, ...]
+"""The numbers of an action, one after the other."""
 
 
-def _most_taken() -> int:
-    """How many resources of one's choice a building gives at most."""
-    frames = [frame for use in uses(()).values() for frame in use.gains]
-    return max(frame.n for frame in frames if frame.word == "resource" and frame.arg not in RESOURCES)
+class Part(NamedTuple):
+    """A verb with one of its words, or with none."""
+
+    verb: str
+    word: str = ""
 
 
-def _every() -> Iterator[Action]:
-    yield from (act("place", building) for building in BUILDINGS)
-    yield from (TAKE_BACK, SKIP)
-    yield from (act("take", word) for word in (*CARDS, "top", "reputation", "influence"))
-    for n in range(1, _most_taken() + 1):
-        yield from bundles("take", (n,) * len(RESOURCES), n)
-    for n in range(1, max(BOX.quota.amounts) + 1):
-        yield from bundles("pay", (n,) * len(RESOURCES), n)
-    for n in range(1, max(BOX.quota.amounts) + 1):
-        yield from (act("pay", *cards) for cards in combinations(CARDS, n))
-    for building in BOX.buildings.values():
-        if any(gain.choose for gain in building.gain):
-            yield from (act("choose", name) for name in sorted(alternatives(building.id)))
-    yield from (act("build", card, plot) for card in CARDS if card in BOX.buildings for plot in PLOTS)
-    yield from (act("open", card) for card in CARDS if card in BOX.buildings)
-    yield from (act("score", objective) for objective in BOX.objectives)
-    yield from (act("fill", cell) for cell in CELLS)
+WORDS: dict[str, tuple[str, ...]] = {
+    "place": BUILDINGS,
+    "take": ("back", "top", "reputation", "influence", *RESOURCES, *CARDS),
+    "pay": (*RESOURCES, *CARDS),
+    "choose": CHOICES,
+    "build": (*BUILT, *PLOTS),
+    "open": BUILT,
+    "score": OBJECTIVES,
+    "fill": CELLS,
+    "skip": ("",),
+}
+"""The words that go with each verb."""
+PARTS = tuple(Part(verb, word) for verb, words in WORDS.items() for word in words)
+NUMBER = {part: number for number, part in enumerate(PARTS)}
 
 
-ACTIONS = tuple(dict.fromkeys(_every()))
-NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+@lru_cache(maxsize=1 << 14)
+def path_of(action: Action) -> Path:
+    """The numbers of an action; raises `BadText` for what has none."""
+    try:
+        return tuple([NUMBER[Part(action.verb, word)] for word in action.words or ("",)])
+    except KeyError:
+        raise BadText("stone-why-not-offered") from None
 
 
-def text_of(number: int) -> str:
-    return action_text(ACTIONS[number])
+def action_of(path: Path) -> Action:
+    """The action that these parts make, or begin to make. Where the verb changes, it begins anew."""
+    parts = [PARTS[number] for number in path]
+    verb = parts[-1].verb
+    return Action(verb, tuple(part.word for part in parts if part.verb == verb and part.word))
 
 
-def number_of(text: str) -> int:
-    """The number of an action in the notation; raises `BadText` for what has none."""
-    action = parse_action(text)
-    if action not in NUMBER:
-        raise BadText("stone-why-not-offered")
-    return NUMBER[action]
+def text_of(chosen: Path, number: int) -> str:
+    """The action in the notation as far as it goes with this number, after what was chosen."""
+    return action_text(action_of((*chosen, number)))
+
+
+def number_of(chosen: Path, text: str) -> int:
+    """The next number on the path to an action in the notation, after what was chosen."""
+    path = path_of(parse_action(text))
+    begun = len(chosen)
+    return path[begun] if begun < len(path) and path[:begun] == chosen else path[0]
+
+
+def opened(actions: Iterable[Action]) -> dict[Path, Action]:
+    """The actions by their paths."""
+    return {path_of(action): action for action in actions}

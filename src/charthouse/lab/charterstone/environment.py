@@ -1,7 +1,7 @@
 """Charterstone, game one, for 2 to 6 players, for PettingZoo: `env(...)`, seat by seat.
 
-Whatever a turn asks, be it where to place a worker or what to pay with, is one step of the seat whose turn
-it is. `docs/environments.md` describes it.
+Whatever a turn asks, be it where to place a worker or what to pay with, is answered by the seat whose turn it
+is, part by part: a step is a verb with one of its words. `docs/environments.md` describes it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,17 +13,21 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from charthouse.core import counter
-from charthouse.core.game import CHANCE, Chance, IllegalAction, Player, Problem, Turn
+from charthouse.core.game import CHANCE, Chance, IllegalAction, Player, Problem, Seat
 from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import RESOURCES
-from charthouse.lab.charterstone import actions, observation
-from charthouse.lab.checks import clear_error, made, text_of, whole
+from charthouse.games.charterstone.notation import Action
+from charthouse.games.charterstone.rules import actions, played, refusal
+from charthouse.games.charterstone.state import vp
+from charthouse.lab.charterstone.actions import PARTS, Path, action_of, number_of, opened, text_of
+from charthouse.lab.charterstone.observation import facts, look
+from charthouse.lab.checks import clear_error, made, whole
+from charthouse.lab.checks import text_of as checked_text
 from charthouse.lab.seats import FINAL, SeatBySeat, Seen, Table
 
 REWARDS = ("points", FINAL)
 MODES = ("ansi",)
-ACTIONS: int = len(actions.ACTIONS)
 _say = speaker("en")
 
 
@@ -50,7 +54,7 @@ class _Table(Table):
     ) -> None:
         whole("players", players, GAME.seats[0], GAME.seats[-1])
         seen = _observation_space(players)
-        super().__init__(players, seen, ACTIONS, REWARDS, reward, strict, MODES, render_mode)
+        super().__init__(players, seen, len(PARTS), REWARDS, reward, strict, MODES, render_mode)
         given = {"charters": charters, "errata": errata}
         try:
             options = GAME.expand(
@@ -60,6 +64,14 @@ class _Table(Table):
             raise clear_error(problem) from None
         self.fresh = GAME.setup(options, tuple(Player(agent) for agent in self.agents))
         self.state = self.fresh
+        self.seats: list[Seat] = []
+        """Who is asked; nobody when the game is over."""
+        self.chosen: Path = ()
+        """The parts of an action that the seat has chosen."""
+        self.open: dict[Path, Action] = {}
+        """The actions that are still open to the seat, by their paths."""
+        self.next: set[int] = set()
+        """The numbers that go on to one of them."""
 
     def start(self, deal: int) -> None:
         self.state = self.fresh
@@ -70,46 +82,57 @@ class _Table(Table):
         """Answers chance until a seat is asked or the game is over."""
         while isinstance(question := GAME.waiting(self.state), Chance):
             drawn = counter.draw(self.key, counter.label_number(question.label), len(question.menu))
-            self.decide(CHANCE, question.menu[drawn])
+            for event in GAME.decide(self.state, CHANCE, question.menu[drawn]):
+                self.state = GAME.evolve(self.state, event)
+        self.seats = list(question.seats) if question else []
+        self.choose((), opened(actions(self.state, self.seats[0])) if question else {})
 
-    def decide(self, seat: int, action: Any) -> None:
-        for event in GAME.decide(self.state, seat, action):
-            self.state = GAME.evolve(self.state, event)
+    def choose(self, chosen: Path, open: dict[Path, Action]) -> None:
+        """The seat has chosen these parts, so that these actions are open."""
+        depth = len(chosen)
+        self.chosen, self.open = chosen, open
+        self.next = {path[depth] for path in open}
 
     @property
     def over(self) -> bool:
-        return GAME.waiting(self.state) is None
+        return not self.seats
 
-    def asked(self) -> list[int]:
-        turn = GAME.waiting(self.state)
-        return list(turn.seats) if isinstance(turn, Turn) else []
+    def asked(self) -> list[Seat]:
+        return self.seats
 
     def scores(self) -> list[int]:
-        return [int(points) for points in observation.points(self.state)]
+        return [vp(holding) for holding in self.state.holdings]
 
     def observation(self, agent: str) -> Seen:
-        view = GAME.observe(self.state, self.agents.index(agent))
-        facts = {name: np.array(values, np.int16) for name, values in observation.look(view).items()}
-        mask = np.zeros(ACTIONS, np.int8)
-        mask[[actions.NUMBER[action] for action in GAME.offer(view)]] = 1
-        return {"observation": facts, "action_mask": mask}
+        seat = self.agents.index(agent)
+        mask = bytearray(len(PARTS))
+        if seat not in self.seats:
+            return {"observation": look(self.state, seat), "action_mask": np.frombuffer(mask, np.int8)}
+        for number in self.next:
+            mask[number] = 1
+        facts = look(self.state, seat, self.chosen)
+        return {"observation": facts, "action_mask": np.frombuffer(mask, np.int8)}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
-        reasons = {}
-        for seat, number in chosen.items():
-            action = actions.ACTIONS[number]
-            if action in GAME.legal(self.state, seat):
-                continue
-            try:
-                GAME.decide(self.state, seat, action)
-            except IllegalAction as reason:
-                reasons[seat] = {"illegal": reason.reason, "why": explain(reason, _say)}
-        return reasons
+        return {
+            seat: self.refusal(seat, number) for seat, number in chosen.items() if number not in self.next
+        }
+
+    def refusal(self, seat: Seat, number: int) -> Seen:
+        """Why the rules have no action that goes on with this number."""
+        reason = refusal(self.state, seat, action_of((*self.chosen, number)))
+        reason = reason or IllegalAction("stone-why-not-offered")
+        return {"illegal": reason.reason, "why": explain(reason, _say)}
 
     def play(self, chosen: Mapping[int, int]) -> None:
         for seat, number in chosen.items():
-            self.decide(seat, actions.ACTIONS[number])
-        self.settle()
+            path = (*self.chosen, number)
+            if path in self.open:
+                self.state = played(self.state, seat, self.open[path]).state
+                self.settle()
+            else:
+                depth = len(self.chosen)
+                self.choose(path, {one: act for one, act in self.open.items() if one[depth] == number})
 
     def ends(self) -> dict[str, Seen]:
         outcome = GAME.outcome(self.state)
@@ -117,39 +140,38 @@ class _Table(Table):
         return {self.agents[one.seat]: {"score": one.score, "rank": one.rank} for one in standings}
 
     def text(self, seat: int, action: int) -> str:
-        return str(actions.text_of(action))
+        return text_of(self.chosen if seat in self.seats else (), action)
 
     def action(self, seat: int, text: str) -> int:
         try:
-            return int(actions.number_of(text_of(text)))
+            return number_of(self.chosen if seat in self.seats else (), checked_text(text))
         except Problem as problem:
             raise clear_error(problem) from None
 
     def render(self) -> str:
         """What every seat has, and what the one whose turn it is may do."""
-        seen: Any = observation.look(GAME.observe(self.state, 0))
+        seen = look(self.state, 0)
         lines = [f"turn {self.state.turn}, progress {self.state.progress}"]
         for seat, agent in enumerate(self.agents):
             has = [f"{seen[name][seat]} {name}" for name in ("points", "coins", "influence", "workers")]
             has += [f"{n} {kind}" for kind, n in zip(RESOURCES, seen["resources"][seat], strict=True)]
             lines.append(f"{agent}: {', '.join(has)}")
-        for seat in self.asked():
+        for seat in self.seats:
             lines.append(f"{self.agents[seat]} may:")
-            lines += [f"  {GAME.write_action(action)}" for action in GAME.legal(self.state, seat)]
+            lines += [f"  {self.text(seat, number)}" for number in sorted(self.next)]
         return "\n".join(lines) + "\n"
 
 
 def _observation_space(players: int) -> spaces.Dict:
-    kinds = observation.facts(players)
-    facts: dict[str, spaces.Space[Any]] = {
-        fact.name: spaces.Box(0, fact.high, fact.shape, np.int16) for fact in kinds
+    seen: dict[str, spaces.Space[Any]] = {
+        fact.name: spaces.Box(0, fact.high, fact.shape, np.int16) for fact in facts(players)
     }
-    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
-    return spaces.Dict({"observation": spaces.Dict(facts), "action_mask": mask})
+    mask = spaces.Box(0, 1, (len(PARTS),), np.int8)
+    return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": mask})
 
 
 class CharterstoneSeatBySeat(SeatBySeat):
-    """The seat that owes an answer is next, as often as its turn asks."""
+    """The seat that owes an answer is next, as often as its turn asks and until its action is complete."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (so it is with PettingZoo)
         "name": "charterstone_v0",

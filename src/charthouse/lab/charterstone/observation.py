@@ -1,114 +1,193 @@
-"""What a seat sees, as numbers for who learns the game. Everything on the table is open.
+"""Observations: what a seat sees, as numbers. Everything on the table is open.
 
 `facts` says what stands where; `docs/environments.md` says it in words. Names, personas and the rules that
 enter the Chronicle are left out: nothing in game one depends on them.
+
+Facts are read as bytes. What did not change is not counted again: its bytes are found by what they were made
+of. So an observation is two fresh buffers joined from such bytes, with a view of one of them for every fact.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from struct import Struct
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import BOX, CELLS, CHARTERS, PLOTS, RESOURCES
 from charthouse.games.charterstone.effects import WORDS
-from charthouse.games.charterstone.pieces import GAP
-from charthouse.games.charterstone.state import State, View, at_home, current, reputation_spaces, vp
-from charthouse.lab.charterstone.actions import BUILDINGS, CARDS
+from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.state import Holding, State, at_home, current, reputation_spaces, vp
+from charthouse.lab.charterstone.actions import BUILDINGS, BUILT, CARDS, OBJECTIVES, PARTS, Path
 
-OBJECTIVES = tuple(BOX.objectives)
 QUESTIONS = ("place", *WORDS)
 """What may be asked: a turn begins, or an effect word leaves a choice."""
 SOURCES = (*BUILDINGS, *BOX.assistants)
-BUILT = tuple(card for card in CARDS if card in BOX.buildings)
 MOST = 2**15 - 1
 """More points are not told: a game may be drawn out, points are never so many."""
+KEPT = 1 << 12
+"""How many rows of a kind are kept."""
+
+
+# --- the facts
 
 
 class Fact(NamedTuple):
-    """Numbers of one kind among what is seen."""
+    """Numbers of one kind among what is seen; all lie between 0 and `high`."""
 
     name: str
     shape: tuple[int, ...]
     high: int
 
 
+TABLE = (
+    Fact("amount", (1,), max(BOX.quota.amounts)),
+    Fact("progress", (1,), BOX.progress.last),
+    Fact("supply_coins", (1,), BOX.supply.coins),
+    Fact("supply", (len(RESOURCES),), BOX.supply.each_resource),
+    Fact("question", (len(QUESTIONS),), 1),
+    Fact("source", (len(SOURCES),), 1),
+    Fact("deck", (len(CARDS),), 1),
+    Fact("mat", (len(CARDS),), 1),
+    Fact("discard", (len(CARDS),), 1),
+    Fact("objectives", (len(OBJECTIVES),), 1),
+    Fact("plots", (len(PLOTS),), len(BUILT)),
+    Fact("opened", (len(BUILT),), 1),
+    Fact("chosen", (len(PARTS),), max(BOX.quota.amounts)),
+)
+"""Of the table, in the order in which `_table` reads them."""
+SEAT = (
+    Fact("asked", (), 1),
+    Fact("first", (), 1),
+    Fact("reputation", (), reputation_spaces(2)),
+    Fact("met", (len(OBJECTIVES),), 1),
+    Fact("quota", (len(CELLS),), 1),
+    Fact("coins", (), BOX.supply.coins),
+    Fact("influence", (), BOX.start.influence),
+    Fact("spent", (), BOX.start.influence),
+    Fact("workers", (), BOX.start.workers),
+    Fact("points", (), MOST),
+    Fact("resources", (len(RESOURCES),), BOX.supply.each_resource),
+    Fact("charter", (len(CHARTERS),), 1),
+    Fact("standing", (len(BUILDINGS),), 1),
+    Fact("cards", (len(CARDS),), 1),
+)
+"""Of each seat, in the order in which `_seat` and `_held` read them."""
+
+
 def facts(players: int) -> tuple[Fact, ...]:
-    """All lie between 0 and `high`. Seats count from the viewer's own, clockwise."""
-    return (
-        Fact("asked", (players,), 1),
-        Fact("first", (players,), 1),
-        Fact("question", (len(QUESTIONS),), 1),
-        Fact("amount", (1,), max(BOX.quota.amounts)),
-        Fact("source", (len(SOURCES),), 1),
-        Fact("charter", (players, len(CHARTERS)), 1),
-        Fact("coins", (players,), BOX.supply.coins),
-        Fact("resources", (players, len(RESOURCES)), BOX.supply.each_resource),
-        Fact("influence", (players,), BOX.start.influence),
-        Fact("spent", (players,), BOX.start.influence),
-        Fact("workers", (players,), BOX.start.workers),
-        Fact("standing", (players, len(BUILDINGS)), 1),
-        Fact("cards", (players, len(CARDS)), 1),
-        Fact("points", (players,), MOST),
-        Fact("met", (players, len(OBJECTIVES)), 1),
-        Fact("quota", (players, len(CELLS)), 1),
-        Fact("reputation", (players,), reputation_spaces(players)),
-        Fact("supply_coins", (1,), BOX.supply.coins),
-        Fact("supply", (len(RESOURCES),), BOX.supply.each_resource),
-        Fact("deck", (len(CARDS),), 1),
-        Fact("mat", (len(CARDS),), 1),
-        Fact("discard", (len(CARDS),), 1),
-        Fact("objectives", (len(OBJECTIVES),), 1),
-        Fact("plots", (len(PLOTS),), len(BUILT)),
-        Fact("opened", (len(BUILT),), 1),
-        Fact("progress", (1,), BOX.progress.last),
+    """All of them, as they are seen. Seats count from the viewer's own, clockwise."""
+    return (*TABLE, *(fact._replace(shape=(players, *fact.shape)) for fact in SEAT))
+
+
+# --- numbers as bytes
+
+
+def _packer(n: int) -> Callable[..., bytes]:
+    return Struct(f"{n}h").pack
+
+
+def _among(all: tuple[str, ...]) -> Callable[[tuple[str, ...]], bytes]:
+    """A one for each that is among some."""
+    at, pack = {name: number for number, name in enumerate(all)}, _packer(len(all))
+
+    @lru_cache(maxsize=KEPT)
+    def row(some: tuple[str, ...]) -> bytes:
+        found = [0] * len(all)
+        for name in some:
+            if name in at:
+                found[at[name]] = 1
+        return pack(*found)
+
+    return row
+
+
+_three, _tabled, _owned = _packer(3), _packer(3 + len(RESOURCES)), _packer(5 + len(RESOURCES))
+_cells, _places, _crates, _parts = map(_packer, map(len, (CELLS, PLOTS, BUILT, PARTS)))
+_questions, _sources, _charters = map(_among, (QUESTIONS, SOURCES, CHARTERS))
+_buildings, _cards, _objectives = map(_among, (BUILDINGS, CARDS, OBJECTIVES))
+
+
+@lru_cache(maxsize=KEPT)
+def _tokens(
+    objectives: tuple[str, ...], met: tuple[tuple[Seat, ...], ...], quota: tuple[Seat, ...], seat: Seat
+) -> bytes:
+    """The objectives that a seat has met, and its cells of the quota."""
+    own = tuple([one for one, by in zip(objectives, met, strict=True) if seat in by])
+    return _objectives(own) + _cells(*[by == seat for by in quota])
+
+
+@lru_cache(maxsize=KEPT)
+def _village(plots: tuple[str, ...], crates: tuple[int, ...]) -> bytes:
+    """What stands on the plots, and the crates that were opened."""
+    standing = [0 if building == GAP else 1 + BUILT.index(building) for building in plots]
+    return _places(*standing) + _crates(*[BOX.buildings[card].crate in crates for card in BUILT])
+
+
+@lru_cache(maxsize=KEPT)
+def _chosen(path: Path) -> bytes:
+    """How often each part of an action was chosen."""
+    return _parts(*[path.count(number) for number in range(len(PARTS))])
+
+
+# --- what a seat sees
+
+_TURN, _OVER = Frame("place", n=0), Frame("", n=0)
+
+
+def _table(table: State, chosen: Path) -> bytearray:
+    asks = table.pending[0] if table.pending else _TURN if table.phase == "play" else _OVER
+    return bytearray().join(
+        (
+            _tabled(asks.n, table.progress, table.coins, *table.resources),
+            _questions((asks.word,)),
+            _sources((asks.source,)),
+            _cards(table.deck),
+            _cards(table.mat),
+            _cards(table.discard),
+            _objectives(table.objectives),
+            _village(table.plots, table.opened),
+            _chosen(chosen),
+        )
     )
 
 
-def _among(all: Sequence[str], some: Iterable[str]) -> list[int]:
-    """A one for each that is among some."""
-    known = set(some)
-    return [int(name in known) for name in all]
+@lru_cache(maxsize=KEPT)
+def _held(holding: Holding) -> bytes:
+    coins, influence, spent = holding.coins, holding.influence, holding.spent
+    points = min(vp(holding), MOST)
+    numbers = _owned(coins, influence, spent, at_home(holding), points, *holding.resources)
+    return numbers + _charters((holding.charter,)) + _buildings(holding.out) + _cards(holding.cards)
 
 
-def points(table: State) -> list[int]:
-    """The victory points of every seat."""
-    return [vp(holding) for holding in table.holdings]
+def _seats(table: State, viewer: Seat) -> bytearray:
+    asked = current(table) if table.phase == "play" else NOBODY
+    first, tokens, holdings = table.first, table.reputation, table.holdings
+    found: list[bytes] = []
+    for seat in (*range(viewer, len(holdings)), *range(viewer)):
+        found += (
+            _three(seat == asked, seat == first, tokens.count(seat)),
+            _tokens(table.objectives, table.met, table.quota, seat),
+            _held(holdings[seat]),
+        )
+    return bytearray().join(found)
 
 
-def look(view: View) -> dict[str, list[int] | list[list[int]]]:
-    """What the view's seat sees, fact by fact."""
-    table, players = view.table, len(view.table.holdings)
-    seats = [(view.seat + step) % players for step in range(players)]
-    holdings = [table.holdings[seat] for seat in seats]
-    frame = table.pending[0] if table.pending else None
-    playing = table.phase == "play"
-    question = frame.word if frame else "place"
-    return {
-        "asked": [int(playing and seat == current(table)) for seat in seats],
-        "first": [int(seat == table.first) for seat in seats],
-        "question": _among(QUESTIONS, [question] if playing else []),
-        "amount": [frame.n if frame else 0],
-        "source": _among(SOURCES, [frame.source] if frame else []),
-        "charter": [_among(CHARTERS, [holding.charter]) for holding in holdings],
-        "coins": [holding.coins for holding in holdings],
-        "resources": [[*holding.resources] for holding in holdings],
-        "influence": [holding.influence for holding in holdings],
-        "spent": [holding.spent for holding in holdings],
-        "workers": [at_home(holding) for holding in holdings],
-        "standing": [_among(BUILDINGS, holding.out) for holding in holdings],
-        "cards": [_among(CARDS, holding.cards) for holding in holdings],
-        "points": [min(vp(holding), MOST) for holding in holdings],
-        "met": [
-            _among(OBJECTIVES, [o for o, by in zip(table.objectives, table.met, strict=True) if seat in by])
-            for seat in seats
-        ],
-        "quota": [[int(by == seat) for by in table.quota] for seat in seats],
-        "reputation": [table.reputation.count(seat) for seat in seats],
-        "supply_coins": [table.coins],
-        "supply": [*table.resources],
-        "deck": _among(CARDS, table.deck),
-        "mat": _among(CARDS, table.mat),
-        "discard": _among(CARDS, table.discard),
-        "objectives": _among(OBJECTIVES, table.objectives),
-        "plots": [0 if building == GAP else 1 + BUILT.index(building) for building in table.plots],
-        "opened": [int(BOX.buildings[card].crate in table.opened) for card in BUILT],
-        "progress": [table.progress],
-    }
+def _form(facts: Iterable[Fact]) -> np.dtype[Any]:
+    return np.dtype([(fact.name, np.int16, fact.shape) for fact in facts])
+
+
+_TABLE, _SEAT = _form(TABLE), _form(SEAT)
+_TABLE_NAMES, _SEAT_NAMES = [fact.name for fact in TABLE], [fact.name for fact in SEAT]
+
+
+def look(table: State, seat: Seat, chosen: Path = ()) -> dict[str, Any]:
+    """What the seat sees, fact by fact, when it has chosen these parts of an action. It may be changed."""
+    whole = np.frombuffer(_table(table, chosen), _TABLE).reshape(())
+    rows = np.frombuffer(_seats(table, seat), _SEAT)
+    seen = {name: whole[name] for name in _TABLE_NAMES}
+    for name in _SEAT_NAMES:
+        seen[name] = rows[name]
+    return seen
