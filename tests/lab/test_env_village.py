@@ -20,7 +20,7 @@ from charthouse.lab import charterstone_v0
 from charthouse.lab.charterstone.actions import BUILDINGS, BUILT, CARDS, OBJECTIVES, PARTS, Path, path_of
 from charthouse.lab.charterstone.observation import QUESTIONS, SOURCES
 from charthouse.lab.charterstone_v0 import CharterstoneSeatBySeat
-from charthouse.lab.solo import PATIENCE, deal
+from charthouse.lab.episodes import PATIENCE, deal
 
 DICTS = "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
 """What PettingZoo says of every observation that is a dict, its own but those it lists by name."""

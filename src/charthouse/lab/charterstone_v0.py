@@ -1,5 +1,3 @@
-"""Charterstone for PettingZoo: `env(...)`, seat by seat. It lies in `lab/charterstone/`."""
+"""Charterstone for PettingZoo: the door to `charthouse.lab.charterstone.charterstone_v0`."""
 
-from charthouse.lab.charterstone.environment import CharterstoneSeatBySeat, env, raw_env
-
-__all__ = ["CharterstoneSeatBySeat", "env", "raw_env"]
+from charthouse.lab.charterstone.charterstone_v0 import *  # noqa: F403

@@ -1,1 +1,1 @@
-"""Charterstone for learning programs: action numbers, observations, the environment."""
+"""The lab of Charterstone: action numbers, observations, the environment."""
