@@ -58,7 +58,7 @@ class Table(ABC):
     def over(self) -> bool: ...
 
     @abstractmethod
-    def asked(self) -> list[int]:
+    def asked(self) -> Sequence[int]:
         """The seats that owe an answer now, in the order in which they give it."""
 
     @abstractmethod
@@ -128,10 +128,10 @@ class Table(ABC):
         before, after = self.scored, self.scores()
         self.scored = after
         if self.reward == FINAL:
-            earned = [now * self.over for now in after]
-        else:
-            earned = [now - then for now, then in zip(after, before, strict=True)]
-        return {agent: float(points) for agent, points in zip(self.agents, earned, strict=True)}
+            before = [0] * self.players if self.over else after
+        if after == before:
+            return dict.fromkeys(self.agents, 0.0)
+        return {agent: float(now - then) for agent, now, then in zip(self.agents, after, before, strict=True)}
 
 
 class SeatBySeat(AECEnv[str, Seen, Any]):
@@ -180,7 +180,7 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
         number = table.number(agent, action)
         reasons = table.why_not({seat: number})
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self.infos = {one: {} for one in self.agents}
         if reasons:
             self.infos[agent] = reasons[seat]

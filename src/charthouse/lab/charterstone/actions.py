@@ -87,6 +87,13 @@ def number_of(chosen: Path, text: str) -> int:
     return path[begun] if begun < len(path) and path[:begun] == chosen else path[0]
 
 
-def opened(actions: Iterable[Action]) -> dict[Path, Action]:
-    """The actions by their paths."""
-    return {path_of(action): action for action in actions}
+def branches(actions: Iterable[Action], depth: int) -> dict[int, list[Action]]:
+    """The actions by the number that stands there on their paths."""
+    found: dict[int, list[Action]] = {}
+    for action in actions:
+        number = path_of(action)[depth]
+        if number in found:
+            found[number].append(action)
+        else:
+            found[number] = [action]
+    return found

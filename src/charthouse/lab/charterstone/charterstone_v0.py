@@ -20,7 +20,7 @@ from charthouse.games.charterstone.box import RESOURCES
 from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.rules import actions, played, refusal
 from charthouse.games.charterstone.state import vp
-from charthouse.lab.charterstone.actions import PARTS, Path, action_of, number_of, opened, text_of
+from charthouse.lab.charterstone.actions import PARTS, Path, action_of, branches, number_of, path_of, text_of
 from charthouse.lab.charterstone.observation import facts, look
 from charthouse.lab.checks import clear_error, made, whole
 from charthouse.lab.checks import text_of as checked_text
@@ -64,14 +64,12 @@ class _Table(Table):
             raise clear_error(problem) from None
         self.fresh = GAME.setup(options, tuple(Player(agent) for agent in self.agents))
         self.state = self.fresh
-        self.seats: list[Seat] = []
+        self.seats: tuple[Seat, ...] = ()
         """Who is asked; nobody when the game is over."""
         self.chosen: Path = ()
         """The parts of an action that the seat has chosen."""
-        self.open: dict[Path, Action] = {}
-        """The actions that are still open to the seat, by their paths."""
-        self.next: set[int] = set()
-        """The numbers that go on to one of them."""
+        self.next: dict[int, list[Action]] = {}
+        """The numbers that it may choose next, with the actions that they go on to."""
 
     def start(self, deal: int) -> None:
         self.state = self.fresh
@@ -84,20 +82,15 @@ class _Table(Table):
             drawn = counter.draw(self.key, counter.label_number(question.label), len(question.menu))
             for event in GAME.decide(self.state, CHANCE, question.menu[drawn]):
                 self.state = GAME.evolve(self.state, event)
-        self.seats = list(question.seats) if question else []
-        self.choose((), opened(actions(self.state, self.seats[0])) if question else {})
-
-    def choose(self, chosen: Path, open: dict[Path, Action]) -> None:
-        """The seat has chosen these parts, so that these actions are open."""
-        depth = len(chosen)
-        self.chosen, self.open = chosen, open
-        self.next = {path[depth] for path in open}
+        self.seats = question.seats if question else ()
+        self.chosen = ()
+        self.next = branches(actions(self.state, self.seats[0]), 0) if question else {}
 
     @property
     def over(self) -> bool:
         return not self.seats
 
-    def asked(self) -> list[Seat]:
+    def asked(self) -> tuple[Seat, ...]:
         return self.seats
 
     def scores(self) -> list[int]:
@@ -126,13 +119,13 @@ class _Table(Table):
 
     def play(self, chosen: Mapping[int, int]) -> None:
         for seat, number in chosen.items():
-            path = (*self.chosen, number)
-            if path in self.open:
-                self.state = played(self.state, seat, self.open[path]).state
-                self.settle()
+            self.chosen = (*self.chosen, number)
+            open, depth = self.next[number], len(self.chosen)
+            if len(path_of(open[0])) > depth:
+                self.next = branches(open, depth)
             else:
-                depth = len(self.chosen)
-                self.choose(path, {one: act for one, act in self.open.items() if one[depth] == number})
+                self.state = played(self.state, seat, open[0]).state
+                self.settle()
 
     def ends(self) -> dict[str, Seen]:
         outcome = GAME.outcome(self.state)

@@ -4,11 +4,11 @@
 enter the Chronicle are left out: nothing in game one depends on them.
 
 Facts are read as bytes. What did not change is not counted again: its bytes are found by what they were made
-of. So an observation is two fresh buffers joined from such bytes, with a view of one of them for every fact.
+of. So an observation is one fresh buffer joined from such bytes, with a view of it for every fact.
 """
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from struct import Struct
 from typing import Any, NamedTuple
 
@@ -43,10 +43,10 @@ class Fact(NamedTuple):
 
 
 TABLE = (
-    Fact("amount", (1,), max(BOX.quota.amounts)),
     Fact("progress", (1,), BOX.progress.last),
     Fact("supply_coins", (1,), BOX.supply.coins),
     Fact("supply", (len(RESOURCES),), BOX.supply.each_resource),
+    Fact("amount", (1,), max(BOX.quota.amounts)),
     Fact("question", (len(QUESTIONS),), 1),
     Fact("source", (len(SOURCES),), 1),
     Fact("deck", (len(CARDS),), 1),
@@ -57,7 +57,7 @@ TABLE = (
     Fact("opened", (len(BUILT),), 1),
     Fact("chosen", (len(PARTS),), max(BOX.quota.amounts)),
 )
-"""Of the table, in the order in which `_table` reads them."""
+"""Of the table, in the order in which `look` reads them."""
 SEAT = (
     Fact("asked", (), 1),
     Fact("first", (), 1),
@@ -74,7 +74,7 @@ SEAT = (
     Fact("standing", (len(BUILDINGS),), 1),
     Fact("cards", (len(CARDS),), 1),
 )
-"""Of each seat, in the order in which `_seat` and `_held` read them."""
+"""Of each seat, in the order in which `look` reads them."""
 
 
 def facts(players: int) -> tuple[Fact, ...]:
@@ -104,19 +104,24 @@ def _among(all: tuple[str, ...]) -> Callable[[tuple[str, ...]], bytes]:
     return row
 
 
-_three, _tabled, _owned = _packer(3), _packer(3 + len(RESOURCES)), _packer(5 + len(RESOURCES))
+_one, _two, _tabled, _owned = map(_packer, (1, 2, 2 + len(RESOURCES), 5 + len(RESOURCES)))
 _cells, _places, _crates, _parts = map(_packer, map(len, (CELLS, PLOTS, BUILT, PARTS)))
 _questions, _sources, _charters = map(_among, (QUESTIONS, SOURCES, CHARTERS))
 _buildings, _cards, _objectives = map(_among, (BUILDINGS, CARDS, OBJECTIVES))
 
 
 @lru_cache(maxsize=KEPT)
-def _tokens(
-    objectives: tuple[str, ...], met: tuple[tuple[Seat, ...], ...], quota: tuple[Seat, ...], seat: Seat
+def _asks(frame: Frame) -> bytes:
+    """What is asked."""
+    return _one(frame.n) + _questions((frame.word,)) + _sources((frame.source,))
+
+
+@lru_cache(maxsize=KEPT)
+def _lying(
+    deck: tuple[str, ...], mat: tuple[str, ...], discard: tuple[str, ...], objectives: tuple[str, ...]
 ) -> bytes:
-    """The objectives that a seat has met, and its cells of the quota."""
-    own = tuple([one for one, by in zip(objectives, met, strict=True) if seat in by])
-    return _objectives(own) + _cells(*[by == seat for by in quota])
+    """The cards that nobody has."""
+    return _cards(deck) + _cards(mat) + _cards(discard) + _objectives(objectives)
 
 
 @lru_cache(maxsize=KEPT)
@@ -132,62 +137,67 @@ def _chosen(path: Path) -> bytes:
     return _parts(*[path.count(number) for number in range(len(PARTS))])
 
 
-# --- what a seat sees
-
-_TURN, _OVER = Frame("place", n=0), Frame("", n=0)
+Seats = tuple[Seat, ...]
 
 
-def _table(table: State, chosen: Path) -> bytearray:
-    asks = table.pending[0] if table.pending else _TURN if table.phase == "play" else _OVER
-    return bytearray().join(
-        (
-            _tabled(asks.n, table.progress, table.coins, *table.resources),
-            _questions((asks.word,)),
-            _sources((asks.source,)),
-            _cards(table.deck),
-            _cards(table.mat),
-            _cards(table.discard),
-            _objectives(table.objectives),
-            _village(table.plots, table.opened),
-            _chosen(chosen),
-        )
-    )
+@lru_cache(maxsize=KEPT)
+def _tokens(
+    seat: Seat, first: Seat, track: Seats, objectives: tuple[str, ...], met: tuple[Seats, ...], quota: Seats
+) -> bytes:
+    """Whether the seat began, and where its tokens lie."""
+    own = tuple([one for one, by in zip(objectives, met, strict=True) if seat in by])
+    cells = [by == seat for by in quota]
+    return _two(seat == first, track.count(seat)) + _objectives(own) + _cells(*cells)
 
 
 @lru_cache(maxsize=KEPT)
 def _held(holding: Holding) -> bytes:
+    """What the seat holds."""
     coins, influence, spent = holding.coins, holding.influence, holding.spent
     points = min(vp(holding), MOST)
     numbers = _owned(coins, influence, spent, at_home(holding), points, *holding.resources)
     return numbers + _charters((holding.charter,)) + _buildings(holding.out) + _cards(holding.cards)
 
 
-def _seats(table: State, viewer: Seat) -> bytearray:
-    asked = current(table) if table.phase == "play" else NOBODY
-    first, tokens, holdings = table.first, table.reputation, table.holdings
-    found: list[bytes] = []
-    for seat in (*range(viewer, len(holdings)), *range(viewer)):
-        found += (
-            _three(seat == asked, seat == first, tokens.count(seat)),
-            _tokens(table.objectives, table.met, table.quota, seat),
-            _held(holdings[seat]),
-        )
-    return bytearray().join(found)
+# --- what a seat sees
+
+_TURN, _OVER = Frame("place", n=0), Frame("", n=0)
+_IDLE, _ASKED = _one(0), _one(1)
 
 
-def _form(facts: Iterable[Fact]) -> np.dtype[Any]:
-    return np.dtype([(fact.name, np.int16, fact.shape) for fact in facts])
+@cache
+def _form(players: int) -> np.dtype[Any]:
+    """How the numbers lie in the buffer of an observation."""
+    seat = np.dtype([(fact.name, np.int16, fact.shape) for fact in SEAT])
+    table = [(fact.name, np.int16, fact.shape) for fact in TABLE]
+    return np.dtype([*table, ("seats", seat, (players,))])
 
 
-_TABLE, _SEAT = _form(TABLE), _form(SEAT)
 _TABLE_NAMES, _SEAT_NAMES = [fact.name for fact in TABLE], [fact.name for fact in SEAT]
 
 
-def look(table: State, seat: Seat, chosen: Path = ()) -> dict[str, Any]:
+def look(table: State, viewer: Seat, chosen: Path = ()) -> dict[str, Any]:
     """What the seat sees, fact by fact, when it has chosen these parts of an action. It may be changed."""
-    whole = np.frombuffer(_table(table, chosen), _TABLE).reshape(())
-    rows = np.frombuffer(_seats(table, seat), _SEAT)
-    seen = {name: whole[name] for name in _TABLE_NAMES}
+    frame = table.pending[0] if table.pending else _TURN if table.phase == "play" else _OVER
+    holdings, first, track = table.holdings, table.first, table.reputation
+    objectives, met, quota = table.objectives, table.met, table.quota
+    found = [
+        _tabled(table.progress, table.coins, *table.resources),
+        _asks(frame),
+        _lying(table.deck, table.mat, table.discard, objectives),
+        _village(table.plots, table.opened),
+        _chosen(chosen),
+    ]
+    asked, players = current(table) if table.phase == "play" else NOBODY, len(holdings)
+    for seat in (*range(viewer, players), *range(viewer)):
+        found += (
+            _ASKED if seat == asked else _IDLE,
+            _tokens(seat, first, track, objectives, met, quota),
+            _held(holdings[seat]),
+        )
+    seen = np.ndarray((), _form(players), bytearray().join(found))
+    seats = seen["seats"]
+    facts = {name: seen[name] for name in _TABLE_NAMES}
     for name in _SEAT_NAMES:
-        seen[name] = rows[name]
-    return seen
+        facts[name] = seats[name]
+    return facts
