@@ -48,7 +48,7 @@ def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
         (
             row["name"],
             thousands(row["steps"]),
-            f"{row['ratio']:.1f}",
+            f"{row['ratio']:.2f}",
             f"{row['kB']:,.0f} kB" if "kB" in row else "",
         )
         for row in figures["environments"]["rows"]
