@@ -48,7 +48,7 @@ def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
         (
             row["name"],
             thousands(row["steps"]),
-            f"{row['ratio']:.1f}",
+            f"{row['ratio']:.2f}",
             f"{row['kB']:,.0f} kB" if "kB" in row else "",
         )
         for row in figures["environments"]["rows"]
@@ -93,7 +93,8 @@ One core each, the best of fifteen rounds of each program, taken in turn.
 
 ## Environments
 
-A step is one drawing of one player, with its observation and mask; in Charterstone one answer of a player.
+A step is one drawing of one player, with its observation and mask; in Charterstone one
+decision, in as many parts as it has.
 `bench/environments.py` measures them beside the plain rules of the same game in the same run.
 
 {table(("environment", "steps a second", "to the plain rules", "records and observation"), environments)}
