@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import temporary_rules
 from msgspec.structs import replace
 
-from charthouse.core import fair, match, record
+from charthouse.core import fair, match
 from charthouse.core.game import AUTOMA, CHANCE, SPECTATOR, AnyGame, IllegalAction, Player, Seat
 from charthouse.core.match import Match
 from charthouse.core.text import explain, speaker
@@ -248,8 +248,7 @@ def same(one: Any, other: Any) -> bool:
 
 def answers(current: Match) -> list[tuple[str, str]]:
     """Every question to chance so far, with its answer."""
-    lines = [line for entry in current.entries for line in entry.then]
-    return [answer for line in lines if (answer := record.read_answer(line))]
+    return [answer for entry in current.entries for answer in entry.answers]
 
 
 def outsiders(table: Table) -> tuple[Seat, ...]:

@@ -41,12 +41,25 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(NamedTuple):
-    """`then` mixes events and chance answers in the order they happened; `? label = answer` is chance."""
+    """`then` mixes events and chance answers in the order they happened; `? label = answer` is chance.
+
+    Entry 0, which no command began, is of `NOBODY`, and so is an entry from which other rules hold.
+    """
 
     seat: Seat
     action: str
     then: tuple[str, ...]
     chain: str
+
+    @property
+    def events(self) -> list[str]:
+        """The lines that are events."""
+        return [line for line in self.then if read_answer(line) is None]
+
+    @property
+    def answers(self) -> list[tuple[str, str]]:
+        """The answers of chance with their labels."""
+        return [answer for line in self.then if (answer := read_answer(line))]
 
 
 class Record(NamedTuple):
@@ -103,6 +116,15 @@ def link(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -
 
 def extend(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -> Entry:
     return Entry(seat, action, then, link(chain, seq, seat, action, then))
+
+
+def linked(record: Record) -> Record:
+    """The record with all its hashes written anew."""
+    chain, entries = first_link(record.header), []
+    for seq, entry in enumerate(record.entries):
+        chain = link(chain, seq, entry.seat, entry.action, entry.then)
+        entries.append(entry._replace(chain=chain))
+    return record._replace(entries=tuple(entries))
 
 
 def broken_link(record: Record) -> int | None:

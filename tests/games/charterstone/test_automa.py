@@ -6,7 +6,7 @@ import pytest
 from arena import players
 
 from charthouse.bots import bot
-from charthouse.core import fair, match, record
+from charthouse.core import fair, match, record, replay
 from charthouse.core.game import AUTOMA, BadText, Chance, Player
 from charthouse.core.match import Match
 from charthouse.games import game
@@ -46,8 +46,8 @@ def test_whole_games_are_played_beside_automas(people: int, automas: int, name: 
 def test_the_record_carries_them_replays_and_its_draws_are_checked() -> None:
     saved = record.read(record.write_text(match.recorded(played(1, 2))))
     assert [player.kind for player in saved.header.players] == ["", AUTOMA, AUTOMA]
-    assert match.replay(GAME, saved).phase == "over"
-    assert match.wrong_draw(GAME, saved) is None
+    assert replay.decided_again(GAME, saved).phase == "over"
+    assert replay.wrong_draw(GAME, saved) is None
     seq, number = next(
         (seq, number)
         for seq, entry in enumerate(saved.entries)
@@ -61,7 +61,7 @@ def test_the_record_carries_them_replays_and_its_draws_are_checked() -> None:
     forged = saved._replace(
         entries=(*saved.entries[:seq], entry._replace(then=then), *saved.entries[seq + 1 :])
     )
-    assert match.wrong_draw(GAME, forged) == label
+    assert replay.wrong_draw(GAME, forged) == label
 
 
 def test_a_header_without_automas_says_nothing_of_them() -> None:
@@ -69,7 +69,7 @@ def test_a_header_without_automas_says_nothing_of_them() -> None:
 
 
 def test_its_turn_is_a_question_whose_menu_is_every_building_or_the_way_home() -> None:
-    state = match.opening(GAME, begun(1, 1).header)
+    state = replay.opening(GAME, begun(1, 1).header)
     seen = set()
     for line in (line for entry in played(1, 1).entries for line in entry.then):
         answer = record.read_answer(line)
@@ -99,7 +99,7 @@ def test_it_has_no_goods_and_scores_its_level_for_each_worker() -> None:
 
 
 def test_the_card_of_its_basic_building_lies_in_the_deck() -> None:
-    state = match.opening(GAME, begun(1, 1).header)
+    state = replay.opening(GAME, begun(1, 1).header)
     assert BOX.charters[state.options.charters[1]].basic in state.deck
     assert BOX.charters[state.options.charters[0]].basic not in state.deck
 

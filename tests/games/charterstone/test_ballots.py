@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from temporary_rules import GIFTS, WINDS, sealed_gift
 
 from charthouse.bots import bot
-from charthouse.core import codec, fair, match, record
+from charthouse.core import codec, fair, match, record, replay
 from charthouse.core.game import CHANCE, SPECTATOR, Chance, IllegalAction, Player, Turn
 from charthouse.core.match import Match
 from charthouse.games.charterstone import GAME
@@ -137,8 +137,8 @@ def test_a_record_with_ballots_replays_and_verifies() -> None:
         seat = rng.choice(current.turn.seats)
         current = match.submit(current, seat, GAME.legal(current.state, seat).pick(rng))
     saved = record.read(record.write_text(match.recorded(current)))
-    assert match.replay(GAME, saved) == current.state
-    assert match.wrong_draw(GAME, saved) is None
+    assert replay.decided_again(GAME, saved) == current.state
+    assert replay.wrong_draw(GAME, saved) is None
 
 
 # --- a choice that stays hidden beyond the game

@@ -10,9 +10,9 @@ from village import dealt, give, near_the_end, play
 
 import charthouse.bots as bots
 from charthouse.bots import scout
+from charthouse.bots.playout import play_out
+from charthouse.bots.playout import players as seated
 from charthouse.bots.scout import Budget, think
-from charthouse.bots.table import play_out
-from charthouse.bots.table import players as seated
 from charthouse.core import codec, fair, match
 from charthouse.core.game import Player
 from charthouse.core.match import Match

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from charthouse.core.game import SPECTATOR, Seat
+from charthouse.core.game import SPECTATOR, Player, Seat
 from charthouse.games.charterstone.ballot import imagined, seen_by
 from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.rules import legal
@@ -18,6 +18,11 @@ def observe(state: State, seat: Seat) -> View:
     if not state.ballots:
         return View(sitting, state)
     return View(sitting, replace(state, ballots=tuple(seen_by(ballot, sitting) for ballot in state.ballots)))
+
+
+def called(state: State, players: tuple[Player, ...]) -> State:
+    """The state with its players as they are called now."""
+    return replace(state, players=players)
 
 
 def imagine(view: View, rng: Random) -> State:
