@@ -47,7 +47,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dic
                 "name": chair.player.name,
                 "title": chair.player.title,
                 "crest": chair.player.crest,
-                "kind": "person" if chair.person else "bot",
+                "kind": "person" if chair.person else chair.player.kind or "bot",
                 "bot": chair.bot,
                 "here": chair.here,
                 "online": online[seat],

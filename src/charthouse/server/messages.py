@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from charthouse.core.game import Problem
+from charthouse.core.game import AUTOMA, Player, Problem
 from charthouse.games import GAMES
 
 MOST_BYTES = 32 * 1024
@@ -90,11 +90,15 @@ decoder = msgspec.json.Decoder(Said)
 
 
 class SeatWish(Strict, frozen=True):
-    kind: Literal["person", "bot"] = "person"
+    kind: Literal["person", "bot", "automa"] = "person"
+    """`automa`: chance plays it, in a game that has this. The page does not offer it yet."""
     name: str = ""
     title: str = ""
     crest: str = ""
     bot: str = ""
+
+    def player(self) -> Player:
+        return Player(self.name, self.title, self.crest, AUTOMA if self.kind == AUTOMA else "")
 
 
 class Clock(Strict, frozen=True):

@@ -60,7 +60,7 @@ class Place(TypedDict):
     name: str
     title: str
     crest: str
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "automa"]
     bot: str
     here: bool
     online: bool
