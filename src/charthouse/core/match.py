@@ -95,6 +95,11 @@ def recorded(match: Match) -> Record:
     return Record(match.header, match.entries[:], "" if match.turn else match.secret.hex())
 
 
+def kept(match: Match) -> Record:
+    """The record to keep a match by: with the secret that it is played on with."""
+    return Record(match.header, match.entries[:], match.secret.hex())
+
+
 def undo(match: Match, seat: Seat, others: Container[Seat] = ()) -> Match:
     """The match before this seat's last command; what `others` (bots) did since goes with it."""
     kept = match.entries[: undoable(match, seat, others)]
