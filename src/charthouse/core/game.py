@@ -161,6 +161,8 @@ class Game(Generic[O, S, A, E, V]):
 
     # What only some games have.
 
+    called: Callable[[S, tuple[Player, ...]], S] | None = None
+    """The state with players as they are called now, for sentences: a guest may come late."""
     ready: Callable[[V], tuple[bool, ...]] | None = None
     """Which seats have decided, in a game in which they do so at the same time."""
     hush: Callable[[V, Sequence[Seat]], V] | None = None

@@ -100,19 +100,20 @@ def kept(match: Match) -> Record:
     return Record(match.header, match.entries[:], match.secret.hex())
 
 
-def undo(match: Match, seat: Seat, others: Container[Seat] = ()) -> Match:
-    """The match before this seat's last command; what `others` (bots) did since goes with it."""
-    kept = match.entries[: undoable(match, seat, others)]
+def undo(match: Match, seat: Seat) -> Match:
+    """The match before this seat's last command."""
+    kept = match.entries[: undoable(match, seat)]
     return resume(match.game, Record(match.header, kept, ""), match.secret)
 
 
-def undoable(match: Match, seat: Seat, others: Container[Seat] = ()) -> int:
+def undoable(match: Match, seat: Seat, bots: Container[int] = ()) -> int:
     """How many entries stay when this seat takes its last command back; raises where it may not.
 
-    What chance answered, and what the game says an event reveals, has been seen and cannot be unseen.
+    Entries whose numbers are in `bots` go with it: nobody decided them. What chance answered, and what the
+    game says an event reveals, has been seen and cannot be unseen.
     """
     kept = len(match.entries) - 1
-    while kept and match.entries[kept].seat in others:
+    while kept and kept in bots:
         kept -= 1
     if kept == 0 or match.entries[kept].seat != seat:
         raise IllegalAction("why-nothing-to-undo")

@@ -66,7 +66,7 @@ async def _decide(
         return _refuse(viewer, id, messages.message("why-not-your-seat"))
     plain = re.fullmatch(r"[\w./ :-]{1,60}", id)
     kept = id if plain else hashlib.sha256(id.encode(errors="replace")).hexdigest()
-    return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make, seat))
+    return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make))
 
 
 def _refuse(viewer: Viewer, id: str, why: dict[str, Any]) -> Answer:

@@ -15,7 +15,7 @@ from charthouse.server.tasks import start
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 
-Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
+Command = Callable[[Table, str, Make], Awaitable[Verdict]]
 
 
 class Scheduler:
@@ -70,7 +70,6 @@ class Scheduler:
             table,
             f"{by}/{question}/{seq}",
             lambda: commands.move(table, seat, question, action, by),
-            seat,
         )
         return verdict.verdict == "accepted" or table.seq != seq
 

@@ -77,8 +77,8 @@ class Table:
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
         self.asked_at = 0
-        self._called: dict[str, str] = {}
-        """What they are called now who came after the match had begun, by their names in its record."""
+        self._renamed = False
+        """Whether somebody came after the match had begun, and is called otherwise than in its record."""
         self.next: str | None = None
         """The table at which the same people play on."""
         self.lock = asyncio.Lock()
@@ -119,7 +119,7 @@ class Table:
         chair.player = msgspec.convert(body["player"], Player)
         chair.here = True
         if self.match is not None:
-            self._called[self.match.header.players[body["seat"]].name] = chair.player.name
+            self._renamed = True
 
     def _stirred(self, body: dict[str, Any], row: Row) -> None:
         self.stirred[body["seat"]] = body["number"]
@@ -169,7 +169,7 @@ class Table:
                 self.before.clear()
                 continue
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, met, self._message if self._called else messages.message)
+            told = played.tell(public, self._as_called(played, met), messages.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
@@ -206,12 +206,11 @@ class Table:
     def _followed(self, body: dict[str, Any], row: Row) -> None:
         self.next = body["table"]
 
-    def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
-        """A message of the game, with the names of now."""
-        return messages.message(
-            id,
-            **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
-        )
+    def _as_called(self, played: AnyGame, state: Any) -> Any:
+        """The state with the names of now, seat by seat."""
+        if not self._renamed or played.called is None:
+            return state
+        return played.called(state, tuple(chair.player for chair in self.chairs))
 
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""

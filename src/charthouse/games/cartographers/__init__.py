@@ -11,7 +11,16 @@ from charthouse.games.cartographers.page.paper import score_paper
 from charthouse.games.cartographers.picture import view_svg
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
-from charthouse.games.cartographers.view import hush, imagine, observe, offer, outcome, redact, reveals
+from charthouse.games.cartographers.view import (
+    called,
+    hush,
+    imagine,
+    observe,
+    offer,
+    outcome,
+    redact,
+    reveals,
+)
 from charthouse.games.cartographers.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -43,6 +52,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    called=called,
     ready=lambda view: view.ready,
     hush=hush,
     preview=preview,

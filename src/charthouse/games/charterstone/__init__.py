@@ -20,12 +20,13 @@ from charthouse.games.charterstone.picture import view_svg
 from charthouse.games.charterstone.rules import decide, legal, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
-from charthouse.games.charterstone.view import imagine, observe, offer
+from charthouse.games.charterstone.view import called, imagine, observe, offer
 from charthouse.games.charterstone.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     id="charterstone",
     rules=1,
+    called=called,
     seats=range(2, 7),
     content=fingerprint,
     expand=expand,

@@ -271,10 +271,15 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     if problem is not None:
         raise problem
     assert isinstance(action, Action)  # noqa: S101 (nothing else is accepted)
+    return tuple(played(state, seat, action).events)
+
+
+def played(state: State, seat: Seat, action: Action) -> Course:
+    """What an action leads to that the rules allow: nothing is asked twice."""
     course = Course(state)
     if action.verb == "name":
         course.happens(Named(seat, *action.words))
-        return tuple(course.events)
+        return course
     if state.pending:
         frame = course.queue.pop(0)
         WORDS[frame.word].do(course, seat, frame, action)
@@ -283,7 +288,7 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     else:
         _place(course, seat, action.words[0])
     _settle(course, seat)
-    return tuple(course.events)
+    return course
 
 
 def _place(course: Course, seat: Seat, building: str) -> None:

@@ -101,6 +101,7 @@ bad-not-over = Hra se ještě hraje.
 bad-too-often = To bylo příliš často. Chvíli počkej.
 bad-day = „{ $day }“ není den s mapou.
 bad-name = Jméno má 1 až 60 písmen.
+bad-name-taken = U tohoto stolu už někdo má toto jméno, nebo jméno, které vypadá stejně.
 bad-page = Taková stránka neexistuje.
 bad-log = Záznam stolu { $table } je poškozený v řádku { $seq }; nic se nezměnilo.
 bad-database = Databázi nelze použít: { $detail }

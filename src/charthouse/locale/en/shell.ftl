@@ -97,6 +97,7 @@ bad-not-over = The game is still being played.
 bad-too-often = That was too often. Wait a moment.
 bad-day = “{ $day }” is not a day with a map.
 bad-name = A name has 1 to 60 letters.
+bad-name-taken = Somebody at this table has that name, or one that looks like it.
 bad-page = There is no such page.
 bad-log = The log of table { $table } is damaged at row { $seq }; nothing was changed.
 bad-database = The database can't be used: { $detail }

@@ -101,6 +101,7 @@ bad-not-over = Partija još traje.
 bad-too-often = Prečesto. Sačekajte trenutak.
 bad-day = „{ $day }“ nije dan koji ima mapu.
 bad-name = Ime ima od 1 do 60 slova.
+bad-name-taken = Za ovim stolom neko već ima to ime, ili ime koje izgleda isto.
 bad-page = Takva stranica ne postoji.
 bad-log = Dnevnik stola { $table } oštećen je u redu { $seq }; ništa nije promenjeno.
 bad-database = Baza podataka ne može da se koristi: { $detail }

@@ -81,6 +81,7 @@ bad-not-over = 遊戲仍在進行中。
 bad-too-often = 太頻繁了，請稍候。
 bad-day = 「{ $day }」沒有當日地圖。
 bad-name = 名字需為 1 到 60 個字。
+bad-name-taken = 這張桌子已有人使用這個名字，或看起來相同的名字。
 bad-page = 沒有這個頁面。
 bad-log = 牌桌 { $table } 的紀錄在第 { $seq } 列損壞；沒有任何變更。
 bad-database = 無法使用資料庫：{ $detail }
