@@ -8,9 +8,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from charthouse.core.codec import Growing, always
+
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
+AUTOMA: Final = "automa"
+"""The kind of a seat whose actions chance decides."""
 NOBODY: Final[Seat] = -1
 """No seat: of what is nobody's or about the whole table, and of an entry that no player's command began."""
 CHANCE: Final[Seat] = NOBODY
@@ -19,12 +23,18 @@ SPECTATOR: Final[Seat] = -2
 """Who sits nowhere and looks on."""
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(Growing, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat. The crest names a heraldic figure that the page and the terminal draw."""
 
     name: str
-    title: str = ""
-    crest: str = ""
+    title: str = always("")
+    crest: str = always("")
+    kind: str = ""
+    """`automa` where chance plays the seat: then nobody is ever asked there."""
+
+    @property
+    def automa(self) -> bool:
+        return self.kind == AUTOMA
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -180,6 +190,9 @@ class Game(Generic[O, S, A, E, V]):
     """The options of the deal that everybody may play on the same day, alone."""
     picture: Callable[[V, Callable[..., str]], str] | None = None
     """A view as an SVG picture, its words said in a reader's language."""
+
+    automas: bool = False
+    """Whether chance may play seats: then their turns are questions to it."""
 
     release: int = 1
     """The newest content release: what new games are played with."""

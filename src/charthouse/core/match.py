@@ -43,8 +43,7 @@ def start(
     entropy: tuple[str, ...] = (),
 ) -> Match:
     """A new match, its first questions to chance already answered."""
-    if len(players) not in game.seats:
-        raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(players))
+    replay.check_seats(game, players)
     expanded = game.expand(options, len(players))
     written = codec.builtins(expanded)
     header = Header(

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from charthouse.core import fair, record
-from charthouse.core.game import CHANCE, NOBODY, AnyGame, BadText, Chance, Game, IllegalAction
+from charthouse.core.game import AUTOMA, CHANCE, NOBODY, AnyGame, BadText, Chance, Game, IllegalAction, Player
 from charthouse.core.record import Entry, Header, Record
 
 S = TypeVar("S")
@@ -30,8 +30,7 @@ def opening(game: Game[Any, S, Any, Any, Any], header: Header) -> S:
     """The state before anything happened, from what the header says."""
     if header.game != game.id:
         raise BadText("bad-record-game", found=header.game[:40])
-    if len(header.players) not in game.seats:
-        raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(header.players))
+    check_seats(game, header.players)
     release = header.release or game.unnamed.get(header.content, 1)
     given = header.options if release == 1 else {**header.options, "release": release}
     try:
@@ -40,6 +39,15 @@ def opening(game: Game[Any, S, Any, Any, Any], header: Header) -> S:
         written = msgspec.json.encode(header.options).decode()
         raise BadText("bad-record-line", line=f"options: {written}") from None
     return (ruled(game, header.rules) or game).setup(options, header.players)
+
+
+def check_seats(game: AnyGame, players: tuple[Player, ...]) -> None:
+    """Refuses what the game does not take: so many players, or Automas without anybody else."""
+    if len(players) not in game.seats:
+        raise BadText("bad-seats", low=game.seats[0], high=game.seats[-1], found=len(players))
+    kinds = {player.kind for player in players}
+    if kinds != {""} and (kinds != {"", AUTOMA} or not game.automas):
+        raise BadText("bad-seat-kind")
 
 
 def same_cards(game: AnyGame, header: Header) -> None:

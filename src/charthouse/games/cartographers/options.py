@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
+from charthouse.core.codec import Growing
 from charthouse.core.game import BadText
 from charthouse.games.cartographers.cards import BOX, RELEASE, box, scoring_ids
 from charthouse.games.cartographers.notation import refuse_cyrillic
@@ -30,7 +29,7 @@ def one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
     return value
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Growing, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     side: Literal["A", "B"]

@@ -77,6 +77,7 @@ bad-ray = Cluster Ray na adrese { $address } není dostupný.
 bad-results-other = Soubor { $path } patří jinému turnaji: liší se hra, počet hráčů, boti, semínko nebo volby.
 bad-results-line = Soubor { $path } nejde přečíst na řádku { $line }.
 bad-seats = Povolený počet hráčů této hry je { $low } až { $high }, ne { $found }.
+bad-seat-kind = Automa tu hrát nemůže: nemá ho každá hra a vedle něj musí hrát ještě někdo.
 bad-option = „{ $option }“ není volba. Volby: { $known }
 bad-option-value = „{ $value }“ není platná hodnota pro { $option }. Povoleno: { $allowed }
 bad-list = „{ $value }“ není seznam názvů oddělených čárkami.

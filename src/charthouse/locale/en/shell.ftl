@@ -73,6 +73,7 @@ bad-ray = The Ray cluster at { $address } can't be reached.
 bad-results-other = The file { $path } is not of this tournament: its game, players, bots, seed or options differ.
 bad-results-line = The file { $path } can't be read at line { $line }.
 bad-seats = This game takes { $low } to { $high } players, not { $found }.
+bad-seat-kind = A seat can't be played by chance here: not every game has an Automa, and somebody must play beside it.
 bad-option = “{ $option }” is not an option. Options: { $known }
 bad-option-value = “{ $value }” is not a value for { $option }. Allowed: { $allowed }
 bad-list = “{ $value }” is not a list of names joined by commas.

@@ -77,6 +77,7 @@ bad-ray = Ray klaster na adresi { $address } nije dostupan.
 bad-results-other = Datoteka { $path } pripada drugom turniru: razlikuju se igra, broj igrača, botovi, seme ili opcije.
 bad-results-line = Datoteka { $path } ne može da se pročita u redu { $line }.
 bad-seats = Broj igrača u ovoj igri je od { $low } do { $high }, a ne { $found }.
+bad-seat-kind = Automa ovde ne može da igra: nema ga svaka igra, a pored njega mora da igra još neko.
 bad-option = „{ $option }“ nije opcija. Opcije: { $known }
 bad-option-value = „{ $value }“ nije vrednost za { $option }. Dozvoljeno: { $allowed }
 bad-list = „{ $value }“ nije spisak imena razdvojenih zarezima.

@@ -57,6 +57,7 @@ bad-ray = 無法連上位於 { $address } 的 Ray 叢集。
 bad-results-other = 檔案 { $path } 屬於另一場比賽：遊戲、人數、電腦玩家、種子或選項不同。
 bad-results-line = 檔案 { $path } 的第 { $line } 行無法讀取。
 bad-seats = 這款遊戲適合 { $low } 到 { $high } 位玩家，不能是 { $found } 位。
+bad-seat-kind = 這個座位不能交給自動玩家：不是每款遊戲都有，而且還要有別人一起玩。
 bad-option = 沒有「{ $option }」這個選項。選項有：{ $known }
 bad-option-value = 「{ $value }」不是 { $option } 可用的值。可用的值：{ $allowed }
 bad-list = 「{ $value }」不是以半形逗號分隔的名稱清單。
