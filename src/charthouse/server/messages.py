@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core.game import AUTOMA, Player, Problem
 from charthouse.games import GAMES
 
@@ -70,7 +71,7 @@ class Begin(Strict, tag_field="t", tag="begin", frozen=True):
 class Hand(Strict, tag_field="t", tag="hand", frozen=True):
     id: Id
     seat: int
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
 
 
 class Take(Strict, tag_field="t", tag="take", frozen=True):
@@ -141,7 +142,7 @@ class RecordText(Strict, frozen=True):
 class Branch(Strict, frozen=True):
     at: int
     seat: int = 0
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
     cards: str = "new"
     record: str = ""
 
