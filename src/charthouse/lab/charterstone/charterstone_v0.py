@@ -107,9 +107,11 @@ class _Table(Table):
         return {"observation": facts, "action_mask": np.frombuffer(mask, np.int8)}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
-        return {
-            seat: self.refusal(seat, number) for seat, number in chosen.items() if number not in self.next
-        }
+        reasons = {}
+        for seat, number in chosen.items():
+            if number not in self.next:
+                reasons[seat] = self.refusal(seat, number)
+        return reasons
 
     def refusal(self, seat: Seat, number: int) -> Seen:
         """Why the rules have no action that goes on with this number."""
