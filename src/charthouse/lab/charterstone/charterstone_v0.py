@@ -97,14 +97,13 @@ class _Table(Table):
         return [vp(holding) for holding in self.state.holdings]
 
     def observation(self, agent: str) -> Seen:
-        seat = self.agents.index(agent)
-        mask = bytearray(len(PARTS))
-        if seat not in self.seats:
-            return {"observation": look(self.state, seat), "action_mask": np.frombuffer(mask, np.int8)}
-        for number in self.next:
-            mask[number] = 1
-        facts = look(self.state, seat, self.chosen)
-        return {"observation": facts, "action_mask": np.frombuffer(mask, np.int8)}
+        seat, mask = self.agents.index(agent), bytearray(len(PARTS))
+        chosen: Path = ()
+        if seat in self.seats:
+            chosen = self.chosen
+            for number in self.next:
+                mask[number] = 1
+        return {"observation": look(self.state, seat, chosen), "action_mask": np.frombuffer(mask, np.int8)}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
         reasons = {}
