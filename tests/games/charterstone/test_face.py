@@ -3,16 +3,17 @@
 import json
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from village import asked, dealt, give, play, playing, shown, standing
 
-from charthouse.core import fair, match
+from charthouse.core import codec, fair, match
 from charthouse.core.game import SPECTATOR, IllegalAction, Player
 from charthouse.core.match import Match
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages, speaker
-from charthouse.games.charterstone import GAME
+from charthouse.games.charterstone import GAME, wire
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.face import preview
 from charthouse.games.charterstone.guide import GUIDE
@@ -68,6 +69,39 @@ def test_every_message_of_every_face_can_be_said_and_is_json(players: int) -> No
                 face = face_of(current, seat)
                 for message in messages(face):
                     assert said(message)
+
+
+def whole(value: Any, form: Any) -> Any:
+    """The value read as its form, also inside of what is kept as it is sent; what the form lacks is lost."""
+    read = msgspec.json.decode(msgspec.json.encode(value), type=form)
+    return codec.builtins(_opened(read))
+
+
+def _opened(read: Any) -> Any:
+    if isinstance(read, list | tuple):
+        return [_opened(one) for one in read]
+    if not isinstance(read, msgspec.Struct):
+        return read
+    hints = get_type_hints(type(read), include_extras=True)
+    found = {}
+    for name in read.__struct_fields__:
+        value = getattr(read, name)
+        if isinstance(value, msgspec.Raw):
+            (meta,) = (part for part in get_args(hints[name]) if isinstance(part, msgspec.Meta))
+            assert meta.extra
+            value = whole(value, meta.extra["is"])
+        if value is not msgspec.UNSET:
+            found[name] = _opened(value)
+    return found
+
+
+def test_every_face_has_the_form_that_the_page_is_told() -> None:
+    for number, current in enumerate(a_game("form", 3)):
+        if number % 12 == 0 or not current.turn:
+            for seat in (0, SPECTATOR):
+                face = face_of(current, seat)
+                assert whole(face, wire.Face) == face
+    assert whole(GAME.contents(), wire.Contents) == GAME.contents()
 
 
 def test_every_event_of_a_game_is_told_or_deliberately_not() -> None:

@@ -7,7 +7,7 @@ from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP, NOBODY, CardKind
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
@@ -122,7 +122,7 @@ def free_plots(state: State, seat: Seat) -> list[str]:
     return [PLOTS[n] for n in own_plots(state.holdings[seat]) if state.plots[n] == GAP]
 
 
-def kind(state: State, card: str) -> str:
+def kind(state: State, card: str) -> CardKind:
     """The kind of an advancement card; a building card is constructed once the building stands."""
     if card in BOX.assistants:
         return "assistant"

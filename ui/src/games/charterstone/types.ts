@@ -5,8 +5,13 @@ export type Kind = 'pumpkin' | 'coal' | 'wood' | 'clay' | 'iron' | 'grain';
 export interface Word {
   word: string;
   n: number;
-  arg?: string;
+  sign: string;
   text: Message;
+  arg?: string;
+  tile?: string[];
+  figure?: 'inside' | 'none';
+  stock?: string;
+  asks?: boolean;
   options?: Record<string, Word[]>;
 }
 export interface Plot {
@@ -30,10 +35,12 @@ export interface Building {
   crate: number | null;
   value: number;
   worker: number | null;
+  sign: string;
   pay: Word[];
   gain: Word[];
   usable: boolean;
   why: Message | null;
+  rules: number[];
   action: string;
 }
 export interface Card {
@@ -45,6 +52,7 @@ export interface Card {
   opens_later?: boolean;
   charter?: string;
   value?: number;
+  sign?: string;
   cost?: { kind: Kind; n: number }[];
   pay?: Word[];
   gain: Word[];
@@ -78,9 +86,12 @@ export interface Cell {
   bonus: 'none' | 'vp' | 'reputation';
   seat: number | null;
   payable: boolean;
+  sign?: string;
+  figure?: 'inside' | 'none';
 }
 export interface QuotaRow {
   row: 'resources' | 'coins' | 'cards';
+  sign: string;
   cells: Cell[];
 }
 export interface Option {
@@ -88,6 +99,8 @@ export interface Option {
   verb: string;
   words: string[];
   text: Message;
+  signs: string[];
+  gain?: Word[];
 }
 export interface Rule {
   slot: number;
@@ -97,6 +110,18 @@ export interface Rule {
 export interface Erratum {
   id: string;
   rule: number;
+}
+export interface Pending {
+  word: string;
+  arg: string | null;
+  n: number;
+  source: string;
+  sign: string;
+  text: Message;
+  then: Word[];
+  zone: 'charter' | 'mat' | 'objectives' | 'quota' | null;
+  reveals: Message | null;
+  rules: number[];
 }
 export interface Face extends AnyFace {
   phase: 'act' | 'answer' | 'wait' | 'over';
@@ -123,7 +148,7 @@ export interface Face extends AnyFace {
     now: number[];
   };
   progress: { space: number; start: number; last: number; left: number; reputation: number[]; income: number[] };
-  pending: { word: string; arg: string | null; n: number; source: string; text: Message; then: Word[] } | null;
+  pending: Pending | null;
   choices: Option[];
   rules: Rule[];
   opened: number[];

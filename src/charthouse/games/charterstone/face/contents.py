@@ -1,0 +1,41 @@
+"""The contents of the box that lie open before game one. What crates hold is not here."""
+
+from typing import Any
+
+from charthouse.core import codec
+from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES, Building
+from charthouse.games.charterstone.face.words import use_face
+from charthouse.games.charterstone.rulebook import standing
+from charthouse.games.charterstone.wire import (
+    Contents,
+    PrintedAssistant,
+    PrintedBuilding,
+    PrintedErratum,
+    Rule,
+)
+
+
+def contents() -> dict[str, Any]:
+    whole = Contents(
+        charters=list(BOX.charters.values()),
+        resources=RESOURCES,
+        buildings=[_building(b) for b in BOX.buildings.values() if b.basic or b.area != "charter"],
+        assistants=[PrintedAssistant(a.id, a.number) for a in BOX.assistants.values()],
+        objectives=codec.builtins(list(BOX.objectives.values())),
+        progress=codec.builtins(BOX.progress),
+        reputation=codec.builtins(BOX.reputation),
+        quota=codec.builtins(BOX.quota),
+        start=codec.builtins(BOX.start),
+        supply=codec.builtins(BOX.supply),
+        errata=[PrintedErratum(e.id, e.rule) for e in BOX.errata.values()],
+        parts=PARTS,
+        rules=[Rule(slot, version) for slot, version in standing()],
+    )
+    found: dict[str, Any] = codec.builtins(whole)
+    return found
+
+
+def _building(printed: Building) -> PrintedBuilding:
+    """As it is with every correction."""
+    use = use_face(printed.id, tuple(BOX.errata))
+    return PrintedBuilding(printed.id, printed.area, printed.charter, printed.crate, use.pay, use.gain)
