@@ -28,9 +28,10 @@ from typing import Any
 import numpy as np
 from peers import Work, timed  # type: ignore[import-not-found,unused-ignore]
 
-from charthouse.games.cartographers import printed, sheet
-from charthouse.lab.fast import MAP, SHARES, TABLE, Batch, play_at_random
-from charthouse.lab.single import Single
+from charthouse.games.cartographers import sheet
+from charthouse.games.cartographers.lane import printed
+from charthouse.lab.cartographers.fast import MAP, SHARES, TABLE, Batch, play_at_random
+from charthouse.lab.cartographers.single import Single
 
 HERE = Path(__file__).parent
 DOCS = HERE.parent / "docs"
@@ -262,7 +263,7 @@ def in_parallel(games: int) -> Figures:
 START = """
 import time
 began = time.perf_counter()
-from charthouse.lab.fast import Batch
+from charthouse.lab.cartographers.fast import Batch
 games = Batch(64)
 games.reset(1)
 games.step(games.random_actions(1))

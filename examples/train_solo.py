@@ -18,7 +18,7 @@ import gymnasium as gym
 import numpy as np
 
 import charthouse.lab  # noqa: F401 (registers the environment)
-from charthouse.lab.tables import option_table
+from charthouse.lab.cartographers.tables import option_table
 
 TERRAINS = ("forest", "village", "farm", "water", "monster")
 SPACES = 121

@@ -19,10 +19,10 @@ from charthouse.core.game import BadText
 from charthouse.core.match import Match
 from charthouse.games import game, part
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane.printed import CARD_IDS
 from charthouse.games.cartographers.outlook.ideas import note, recall
 from charthouse.games.cartographers.outlook.look import drawn_by_number, rank, whole_value
 from charthouse.games.cartographers.outlook.value import weigh
-from charthouse.games.cartographers.printed import CARD_IDS
 from charthouse.games.cartographers.state import card as turned
 from charthouse.games.cartographers.state import purse
 

@@ -11,8 +11,8 @@ from shell import EDICTS
 
 from charthouse.games.cartographers import GAME
 from charthouse.lab import cartographers_v0
-from charthouse.lab.cartographers_v0 import CartographersParallel, CartographersSeatBySeat
-from charthouse.lab.solo import PATIENCE, deal
+from charthouse.lab.cartographers.cartographers_v0 import CartographersParallel, CartographersSeatBySeat
+from charthouse.lab.episodes import PATIENCE, deal
 from lab.beside import Beside, seen
 
 TABLES: dict[str, dict[str, Any]] = {

@@ -16,7 +16,8 @@ from shell import EDICTS
 
 import charthouse.lab
 from charthouse.games.cartographers import GAME
-from charthouse.lab.solo import PATIENCE, CartographersSolo, CartographersSoloVector
+from charthouse.lab.cartographers.solo import CartographersSolo, CartographersSoloVector
+from charthouse.lab.episodes import PATIENCE
 from lab.beside import Beside, seen
 
 NAME = "Charthouse/CartographersSolo-v0"
@@ -411,4 +412,4 @@ def test_the_package_and_its_help_import_nothing_heavy() -> None:
 
 def test_the_id_is_registered_once() -> None:
     assert charthouse.lab.__name__
-    assert gym.spec(NAME).entry_point == "charthouse.lab.solo:CartographersSolo"
+    assert gym.spec(NAME).entry_point == "charthouse.lab.cartographers.solo:CartographersSolo"

@@ -15,7 +15,7 @@ from charthouse.games.charterstone import GAME, numbered, observing
 from charthouse.games.charterstone.state import State
 from charthouse.lab import charterstone_v0
 from charthouse.lab.charterstone_v0 import ACTIONS, CharterstoneSeatBySeat
-from charthouse.lab.solo import PATIENCE, deal
+from charthouse.lab.episodes import PATIENCE, deal
 
 DICTS = "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
 """What PettingZoo says of every observation that is a dict, its own but those it lists by name."""

@@ -15,14 +15,14 @@ from charthouse.core import counter, kernel
 from charthouse.core.game import CHANCE, Chance, Player, Turn
 from charthouse.games.cartographers import GAME, drawing
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane.printed import CARD_IDS, SCORING_IDS, SPACES, TASKS
 from charthouse.games.cartographers.notation import DRAW, Action
-from charthouse.games.cartographers.printed import CARD_IDS, SCORING_IDS, SPACES, TASKS
 from charthouse.games.cartographers.rules import task_of
 from charthouse.games.cartographers.sheet import FULL, TERRAINS, drawn
 from charthouse.games.cartographers.solo import rating
 from charthouse.games.cartographers.state import State, card, held, purse, total
 from charthouse.lab import compiled, u128
-from charthouse.lab.fast import ACTIONS, Batch, play_at_random
+from charthouse.lab.cartographers.fast import ACTIONS, Batch, play_at_random
 
 EDICTS = ("greenbough", "borderlands", "canal_lake", "wildholds")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -350,16 +350,16 @@ def test_indices_are_checked_here() -> None:
     assert compiled.CHECKED
     games = Batch(2)
     games.reset(1)
-    act_all = compiled.twin("charthouse.games.cartographers.batch").act_all
+    act_all = compiled.twin("charthouse.games.cartographers.lane.batch").act_all
     with pytest.raises(IndexError):
         act_all(games.tables, games.maps, games.random_actions(1)[:1], np.zeros(2, np.bool_))
 
 
 def test_another_source_is_another_cache(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "charthouse.games.cartographers.batch"
+    name = "charthouse.games.cartographers.lane.batch"
     before = compiled.sources_hash(name)
     files = {path.name for path in compiled.sources(name)}
-    assert {"batch.py", "course.py", "forest.py", "explore.toml", "u128.py", "kernel.py"} <= files
+    assert {"batch.py", "steps.py", "forest.py", "explore.toml", "u128.py", "kernel.py"} <= files
     assert "rooms.py" not in files
     monkeypatch.setattr(compiled, "CHECKED", not compiled.CHECKED)
     assert compiled.sources_hash(name) != before

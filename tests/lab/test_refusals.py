@@ -10,9 +10,9 @@ from gymnasium.error import ResetNeeded
 from shell import EDICTS
 
 from charthouse.lab import cartographers_v0, charterstone_v0, spiel
-from charthouse.lab.fast import Batch, Saved, play_at_random
-from charthouse.lab.single import Single
-from charthouse.lab.solo import CartographersSolo, CartographersSoloVector
+from charthouse.lab.cartographers.fast import Batch, Saved, play_at_random
+from charthouse.lab.cartographers.single import Single
+from charthouse.lab.cartographers.solo import CartographersSolo, CartographersSoloVector
 
 LAST = 2**64 - 1
 SEEDED: dict[str, Callable[[], Callable[[Any], object]]] = {

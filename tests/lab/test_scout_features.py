@@ -5,8 +5,9 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from charthouse.games.cartographers.answers import first_place
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.kernels import first_place
+from charthouse.games.cartographers.lane.printed import SCORING_IDS, WALK, WALK_BEGINS
 from charthouse.games.cartographers.outlook import farm_water, forest, rest, spatial, village
 from charthouse.games.cartographers.outlook.ground import GENERAL, fours, general, ground
 from charthouse.games.cartographers.outlook.value import (
@@ -17,7 +18,6 @@ from charthouse.games.cartographers.outlook.value import (
     edict_features,
     item_features,
 )
-from charthouse.games.cartographers.printed import SCORING_IDS, WALK, WALK_BEGINS
 from charthouse.games.cartographers.scoring import CARD, monsters
 from charthouse.games.cartographers.sheet import SIZE, TERRAINS, Sheet, drawn, spaces_of
 

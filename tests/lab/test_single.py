@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from charthouse.lab.fast import ACTIONS, Batch
-from charthouse.lab.single import Single
+from charthouse.lab.cartographers.fast import ACTIONS, Batch
+from charthouse.lab.cartographers.single import Single
 
 
 @pytest.mark.parametrize("options", [{}, {"side": "B"}, {"edition": "2019"}, {"full_map": "scores_current"}])

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from charthouse.bots.weights import read, write
-from charthouse.games import part
-from charthouse.lab import train as lab
+from charthouse.games.cartographers.lane.printed import SOLO_VALUE
+from charthouse.games.cartographers.outlook import planner, practice, value
+from charthouse.lab.cartographers import train as lab
 
 ROUNDS, DEALS = (2, 1, 1), 6
 pytestmark = pytest.mark.timeout(900)  # whoever trains first compiles everything
@@ -29,11 +30,8 @@ def test_one_seed_is_one_set_of_weights_and_another_seed_another() -> None:
 
 
 def test_the_file_says_how_it_was_made() -> None:
-    planner, practice = part("cartographers", "outlook.planner"), part("cartographers", "outlook.practice")
-    assert planner
-    assert practice
     found = read(write(learned(7)), planner.SHAPE)
-    assert found.made_by == "python -m charthouse.lab.train --seed 7 --rounds 2 1 1 --deals 6"
+    assert found.made_by == "python -m charthouse.lab.cartographers.train --seed 7 --rounds 2 1 1 --deals 6"
     assert found.seed == 7
     assert found.games == (2 + 3) * DEALS * lab.TOGETHER + 4 * round(DEALS * lab.COMPARED_DEALS)
     assert set(found.sets) == set(practice.SETS)
@@ -42,10 +40,8 @@ def test_the_file_says_how_it_was_made() -> None:
 
 def test_practice_helps() -> None:
     """From nothing, a few rounds gain many stars on the same deals."""
-    school = lab.School(
-        lab._part("outlook.practice"), lab._part("outlook.value"), lab._part("printed").SOLO_VALUE
-    )
-    name, weights = "A/alone", np.zeros(lab._part("outlook.value").WEIGHTS)
+    school = lab.School(practice, value, SOLO_VALUE)
+    name, weights = "A/alone", np.zeros(value.WEIGHTS)
     before = school.trial(name, weights, np.random.default_rng(1), 60)
     for round in range(2):
         school.practise(name, weights, np.random.default_rng([2, round]), 60)

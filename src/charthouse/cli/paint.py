@@ -10,8 +10,8 @@ from charthouse.core import crest
 from charthouse.core.text import Text
 from charthouse.games.cartographers import drawing, scoring
 from charthouse.games.cartographers.cards import BOX
-from charthouse.games.cartographers.log import terrain_name
 from charthouse.games.cartographers.notation import ROWS, sheet_rows, spaces_text
+from charthouse.games.cartographers.page.log import terrain_name
 from charthouse.games.cartographers.rules import task_of
 from charthouse.games.cartographers.sheet import SIZE, Board, Sheet
 from charthouse.games.cartographers.state import (

@@ -20,9 +20,9 @@ from charthouse.core.text import Text, explain
 from charthouse.files import read_text, write_text
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
-from charthouse.games.cartographers.face import coin_units
-from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import action_text, parse_action
+from charthouse.games.cartographers.page.face import coin_units
+from charthouse.games.cartographers.page.log import tell
 from charthouse.games.cartographers.sheet import NONE
 from charthouse.games.cartographers.state import View, held
 

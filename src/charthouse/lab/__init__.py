@@ -10,6 +10,6 @@ if find_spec("gymnasium"):
 
     register(
         "Charthouse/CartographersSolo-v0",
-        entry_point="charthouse.lab.solo:CartographersSolo",
-        vector_entry_point="charthouse.lab.solo:CartographersSoloVector",
+        entry_point="charthouse.lab.cartographers.solo:CartographersSolo",
+        vector_entry_point="charthouse.lab.cartographers.solo:CartographersSoloVector",
     )

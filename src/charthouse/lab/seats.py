@@ -11,7 +11,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from charthouse.lab.checks import one_of, seed_of, whole
-from charthouse.lab.solo import PATIENCE, chosen_deal
+from charthouse.lab.episodes import PATIENCE, chosen_deal
 
 FINAL = "final"
 Seen = dict[str, Any]

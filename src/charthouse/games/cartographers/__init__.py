@@ -3,11 +3,11 @@
 from charthouse.core.game import Game
 from charthouse.games.cartographers.cards import RELEASE, fingerprint
 from charthouse.games.cartographers.events import Event, about, event_text, evolve, parse_event
-from charthouse.games.cartographers.face import contents, face, preview
-from charthouse.games.cartographers.log import tell
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
 from charthouse.games.cartographers.options import Options, expand
-from charthouse.games.cartographers.paper import score_paper
+from charthouse.games.cartographers.page.face import contents, face, preview
+from charthouse.games.cartographers.page.log import tell
+from charthouse.games.cartographers.page.paper import score_paper
 from charthouse.games.cartographers.picture import view_svg
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View

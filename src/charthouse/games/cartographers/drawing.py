@@ -8,8 +8,8 @@ import msgspec
 
 from charthouse.core.game import IllegalAction
 from charthouse.core.kernel import nth as nth_bit
-from charthouse.games.cartographers.answers import any_terrain, falls_back, legal_anchors
 from charthouse.games.cartographers.cards import BOX, SQUARE, Shape
+from charthouse.games.cartographers.kernels import any_terrain, falls_back, legal_anchors
 from charthouse.games.cartographers.options import FallBack
 from charthouse.games.cartographers.shapes import Orientation, orientations, places
 from charthouse.games.cartographers.sheet import (

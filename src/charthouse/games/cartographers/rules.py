@@ -4,15 +4,6 @@ from functools import cache
 
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Menu, Player, Seat, Turn
 from charthouse.games.cartographers import scoring, skills
-from charthouse.games.cartographers.answers import (
-    FULL_MAP,
-    coins_gained,
-    first_place,
-    has_room,
-    map_is_final,
-    season_over,
-    seasons_scored,
-)
 from charthouse.games.cartographers.cards import BOX, AmbushCard, Season, box, scoring_ids, solo_walk
 from charthouse.games.cartographers.drawing import Task, explore_task, monster_task
 from charthouse.games.cartographers.events import (
@@ -39,6 +30,15 @@ from charthouse.games.cartographers.events import (
     TurnDone,
     Walked,
     evolve_public,
+)
+from charthouse.games.cartographers.kernels import (
+    FULL_MAP,
+    coins_gained,
+    first_place,
+    has_room,
+    map_is_final,
+    season_over,
+    seasons_scored,
 )
 from charthouse.games.cartographers.menu import NO_MENU, Drawings, Words
 from charthouse.games.cartographers.notation import (

@@ -10,9 +10,9 @@ import msgspec
 
 from charthouse.core.game import IllegalAction
 from charthouse.games.cartographers import drawing
-from charthouse.games.cartographers.answers import legal_anchors
 from charthouse.games.cartographers.cards import BOX, Shape
 from charthouse.games.cartographers.drawing import Task
+from charthouse.games.cartographers.kernels import legal_anchors
 from charthouse.games.cartographers.notation import ALONE, CURE, DRAW, WITH_MORE, Action
 from charthouse.games.cartographers.shapes import cut_by_the_edge, orientations, places
 from charthouse.games.cartographers.sheet import (

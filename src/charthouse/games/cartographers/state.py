@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from charthouse.core.game import Player, Seat
-from charthouse.games.cartographers import answers
+from charthouse.games.cartographers import kernels
 from charthouse.games.cartographers.cards import BOX, Season, box
 from charthouse.games.cartographers.notation import Action
 from charthouse.games.cartographers.options import Options
@@ -103,7 +103,7 @@ def _deck(shown: tuple[str, ...], ambushes: int, release: int) -> tuple[str, ...
 
 def held(public: Public, seat: Seat) -> Seat:
     """Whose sheet lies before this seat: its own, or a neighbour's during an ambush."""
-    return answers.held(seat, public.passed, len(public.maps)) if public.passed else seat
+    return kernels.held(seat, public.passed, len(public.maps)) if public.passed else seat
 
 
 def purse(map: Map) -> int:

@@ -3,4 +3,4 @@
 from importlib.resources import files
 
 WEIGHTS = files(__package__) / "weights.json"
-"""What `python -m charthouse.lab.train` learned."""
+"""What `python -m charthouse.lab.cartographers.train` learned."""

@@ -8,7 +8,8 @@ so that a feature of one card also learns what it costs the others.
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, entry, kernel
-from charthouse.games.cartographers.answers import season_over
+from charthouse.games.cartographers.kernels import season_over
+from charthouse.games.cartographers.lane.printed import SEASON_TIME, SEASONS
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
 from charthouse.games.cartographers.outlook.ideas import Ideas
 from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
@@ -36,7 +37,6 @@ from charthouse.games.cartographers.outlook.year import (
     sheet_at,
     step,
 )
-from charthouse.games.cartographers.printed import SEASON_TIME, SEASONS
 from charthouse.games.cartographers.sheet import Sheet
 
 COMPARED = 6

@@ -9,6 +9,7 @@ choice and a card leave nothing to chance, so that is done once.
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, kernel, put
+from charthouse.games.cartographers.lane.printed import CARD_IDS, FIRST_AMBUSH, FOOTPRINT, MOST_TURNS
 from charthouse.games.cartographers.outlook.ground import ground
 from charthouse.games.cartographers.outlook.look import (
     Best,
@@ -22,7 +23,6 @@ from charthouse.games.cartographers.outlook.look import (
 )
 from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import EVERYTHING, Moment, value, weigh
-from charthouse.games.cartographers.printed import CARD_IDS, FIRST_AMBUSH, FOOTPRINT, MOST_TURNS
 from charthouse.games.cartographers.sheet import Board, Sheet, open_ruins
 
 CARDS = len(CARD_IDS)

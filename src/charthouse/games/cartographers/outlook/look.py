@@ -3,11 +3,8 @@
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, kernel, put
-from charthouse.games.cartographers.answers import any_terrain, coins_gained, falls_back, has_room
-from charthouse.games.cartographers.outlook.ground import ground
-from charthouse.games.cartographers.outlook.rest import find_walks
-from charthouse.games.cartographers.outlook.value import EVERYTHING, Moment, seeing, value, weigh
-from charthouse.games.cartographers.printed import (
+from charthouse.games.cartographers.kernels import any_terrain, coins_gained, falls_back, has_room
+from charthouse.games.cartographers.lane.printed import (
     COIN,
     FIRST_AMBUSH,
     FOOTPRINT,
@@ -20,6 +17,9 @@ from charthouse.games.cartographers.printed import (
     fits,
     square_task,
 )
+from charthouse.games.cartographers.outlook.ground import ground
+from charthouse.games.cartographers.outlook.rest import find_walks
+from charthouse.games.cartographers.outlook.value import EVERYTHING, Moment, seeing, value, weigh
 from charthouse.games.cartographers.sheet import (
     FULL,
     NONE,

@@ -5,14 +5,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from charthouse.games.cartographers import drawing
-from charthouse.games.cartographers.answers import FULL_MAP, season_over
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.events import evolve
+from charthouse.games.cartographers.kernels import FULL_MAP, season_over
+from charthouse.games.cartographers.lane.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.notation import ALONE, DRAW, NO_SKILL, Action
 from charthouse.games.cartographers.outlook.ideas import CARDS, KEPT, NEW, UNKNOWN
 from charthouse.games.cartographers.outlook.value import FEATURES, ITEMS, NODE, SLOTS
 from charthouse.games.cartographers.outlook.year import STEPS
-from charthouse.games.cartographers.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.rules import acrobatics_answers, decide, task_of, usable_skills
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, closed_mountains, drawn
 from charthouse.games.cartographers.skills import actions, more, plain

@@ -7,8 +7,15 @@ is mostly how they differ, because the luck of the cards is the same in all of t
 from typing import Any
 
 from charthouse.core.kernel import board, entry, kernel
-from charthouse.games.cartographers.answers import season_over
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.kernels import season_over
+from charthouse.games.cartographers.lane.printed import (
+    AMBUSH,
+    FIRST_AMBUSH,
+    SCORING_IDS,
+    SEASON_TIME,
+    SEASONS,
+)
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
 from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
 from charthouse.games.cartographers.outlook.rest import find_walks
@@ -32,13 +39,6 @@ from charthouse.games.cartographers.outlook.year import (
     season_stars,
     sheet_at,
     step,
-)
-from charthouse.games.cartographers.printed import (
-    AMBUSH,
-    FIRST_AMBUSH,
-    SCORING_IDS,
-    SEASON_TIME,
-    SEASONS,
 )
 from charthouse.games.cartographers.scoring import CARD
 from charthouse.games.cartographers.sheet import Sheet

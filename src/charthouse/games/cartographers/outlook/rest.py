@@ -3,9 +3,9 @@
 from typing import Any
 
 from charthouse.core.kernel import board, kernel
-from charthouse.games.cartographers.answers import first_place
+from charthouse.games.cartographers.kernels import first_place
+from charthouse.games.cartographers.lane.printed import AMBUSH, WALK, WALK_BEGINS
 from charthouse.games.cartographers.outlook.ground import Ground
-from charthouse.games.cartographers.printed import AMBUSH, WALK, WALK_BEGINS
 from charthouse.games.cartographers.sheet import FULL, Board, Sheet, neighbours
 
 AMBUSHES = len(AMBUSH)

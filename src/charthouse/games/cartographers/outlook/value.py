@@ -10,6 +10,13 @@ from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, bits, kernel, numbers, switch
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane.printed import (
+    EXPLORE,
+    SCORING_IDS,
+    SEASON_TIME,
+    SEASONS,
+    stars,
+)
 from charthouse.games.cartographers.outlook.farm_water import (
     canal_lake,
     mages_valley,
@@ -36,13 +43,6 @@ from charthouse.games.cartographers.outlook.village import (
     greengold_plains,
     shieldgate,
     wildholds,
-)
-from charthouse.games.cartographers.printed import (
-    EXPLORE,
-    SCORING_IDS,
-    SEASON_TIME,
-    SEASONS,
-    stars,
 )
 from charthouse.games.cartographers.scoring import CARD, monsters
 from charthouse.games.cartographers.scoring import EDICTS as LETTERS

@@ -7,19 +7,8 @@ draws it where it leaves least.
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, bits, board, entry, kernel, nth
-from charthouse.games.cartographers.answers import first_place, map_is_final, season_over, seasons_scored
-from charthouse.games.cartographers.outlook.ideas import CARDS, Ideas, foresee
-from charthouse.games.cartographers.outlook.look import (
-    Best,
-    Desk,
-    Table,
-    coins_after,
-    drawn_by_number,
-    rank,
-    whole_value,
-)
-from charthouse.games.cartographers.outlook.value import Moment, weigh
-from charthouse.games.cartographers.printed import (
+from charthouse.games.cartographers.kernels import first_place, map_is_final, season_over, seasons_scored
+from charthouse.games.cartographers.lane.printed import (
     EXPLORE,
     FIRST_AMBUSH,
     IS_RUINS,
@@ -32,7 +21,18 @@ from charthouse.games.cartographers.printed import (
     WALK_BEGINS,
     stars,
 )
-from charthouse.games.cartographers.printed import SCORED as A_SEASON
+from charthouse.games.cartographers.lane.printed import SCORED as A_SEASON
+from charthouse.games.cartographers.outlook.ideas import CARDS, Ideas, foresee
+from charthouse.games.cartographers.outlook.look import (
+    Best,
+    Desk,
+    Table,
+    coins_after,
+    drawn_by_number,
+    rank,
+    whole_value,
+)
+from charthouse.games.cartographers.outlook.value import Moment, weigh
 from charthouse.games.cartographers.scoring import monsters
 from charthouse.games.cartographers.sheet import Sheet
 

@@ -1,4 +1,4 @@
-"""What the rules answer, on integers: one kernel a question, asked by `decide` and by the fast lane."""
+"""Kernels of the rules, on integers: one a question, asked by `decide` and by the fast lane."""
 
 from collections.abc import Sequence
 

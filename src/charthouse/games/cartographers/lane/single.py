@@ -3,8 +3,8 @@
 from typing import Any
 
 from charthouse.core.kernel import Bits, board, entry, nth
-from charthouse.games.cartographers.course import act, allowed, begin, draw_at_random, next_question
-from charthouse.games.cartographers.printed import SPACES, TERRAIN_COUNT, TURNS
+from charthouse.games.cartographers.lane.printed import SPACES, TERRAIN_COUNT, TURNS
+from charthouse.games.cartographers.lane.steps import act, allowed, begin, draw_at_random, next_question
 
 ONE = Bits(1)
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from charthouse.core.counter import label_number
 from charthouse.core.kernel import Bits, boards, kernel, numbers, put, switch
-from charthouse.games.cartographers.answers import legal_anchors
 from charthouse.games.cartographers.cards import BOX, EXPLORE_IDS, SQUARE, Shape, solo_walk
+from charthouse.games.cartographers.kernels import legal_anchors
 from charthouse.games.cartographers.rules import ambush_label, card_label, edict_label
 from charthouse.games.cartographers.scoring import CARD, EDICTS
 from charthouse.games.cartographers.shapes import Orientation, orientations

@@ -1,4 +1,4 @@
-"""Learns the weights of the scout from its own practice games: `python -m charthouse.lab.train`.
+"""Learns the weights of the scout from its own practice: `python -m charthouse.lab.cartographers.train`.
 
 The first set of weights starts from nothing, each other one from the set before it. Each has two lessons.
 
@@ -23,11 +23,11 @@ from typing import Any
 import numpy as np
 
 from charthouse.bots.weights import Weights, write
-from charthouse.games import part
+from charthouse.games.cartographers.lane.printed import SOLO_VALUE
+from charthouse.games.cartographers.outlook import WEIGHTS, comparison, practice, value
 from charthouse.lab.compiled import twin, words
 
-COMMAND = "python -m charthouse.lab.train"
-GAME = "cartographers"
+COMMAND = "python -m charthouse.lab.cartographers.train"
 DEALS_A_ROUND = 1000
 TOGETHER = 4
 """So many practice games share a deal and its cards."""
@@ -191,17 +191,10 @@ def _best(kernels: ModuleType, keep: int) -> Any:
     )
 
 
-def _part(name: str) -> ModuleType:
-    found = part(GAME, name)
-    assert found is not None  # noqa: S101 (the game has it)
-    return found
-
-
 def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> Weights:
-    practice, sizes = _part("outlook.practice"), _part("outlook.value")
-    school = School(practice, sizes, _part("printed").SOLO_VALUE)
-    comparison = Comparison(school, _part("outlook.comparison"), sizes.WEIGHTS)
-    weights = np.zeros(sizes.WEIGHTS)
+    school = School(practice, value, SOLO_VALUE)
+    comparing = Comparison(school, comparison, value.WEIGHTS)
+    weights = np.zeros(value.WEIGHTS)
     sets: dict[str, list[float]] = {}
     began = time.process_time()
     played = 0
@@ -220,8 +213,8 @@ def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> W
             told(name, "growth", turn, ratings)
         first = weights
         for turn in range(rounds[2]):
-            ratings = comparison.practise(name, weights, rng, max(1, round(COMPARED_DEALS * deals)))
-            weights = comparison.solved(first)
+            ratings = comparing.practise(name, weights, rng, max(1, round(COMPARED_DEALS * deals)))
+            weights = comparing.solved(first)
             played += ratings.size
             told(name, "comparison", turn, ratings)
         trial = school.trial(name, weights, np.random.default_rng([seed, number, 1]), TRIAL_GAMES)
@@ -232,7 +225,7 @@ def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> W
         seed=seed,
         games=played,
         seconds=round(time.process_time() - began),
-        shape=(sizes.ITEMS, sizes.SLOTS, sizes.FEATURES),
+        shape=(value.ITEMS, value.SLOTS, value.FEATURES),
         sets=sets,
     )
 
@@ -245,7 +238,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the file; the one in the package if not given")
     given = parser.parse_args()
     learned = train(given.seed, tuple(given.rounds), given.deals, lambda text: sys.stderr.write(text + "\n"))
-    (given.out or Path(str(_part("outlook").WEIGHTS))).write_text(write(learned), encoding="utf-8")
+    (given.out or Path(str(WEIGHTS))).write_text(write(learned), encoding="utf-8")
 
 
 if __name__ == "__main__":

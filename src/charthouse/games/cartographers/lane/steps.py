@@ -1,4 +1,4 @@
-"""The course of a game on records of numbers, made to be compiled: `answers` asked in the order of `rules`.
+"""Steps of a game on records of numbers, made to be compiled: `kernels` asked in the order of `rules`.
 
 `t` is what lies on the table, `maps` the sheets in seat order; their fields are listed here. Chance is
 answered by `counter-v1`, with the labels of `rules`. Skills are left to `rules`.
@@ -8,7 +8,9 @@ from typing import Any
 
 from charthouse.core.counter import draw, key_of
 from charthouse.core.kernel import Bits, apart, bits, board, kernel, nth, put
-from charthouse.games.cartographers.answers import (
+from charthouse.games.cartographers.cards import RELEASE, scoring_ids
+from charthouse.games.cartographers.cards import box as box_of
+from charthouse.games.cartographers.kernels import (
     any_terrain,
     coins_gained,
     falls_back,
@@ -19,9 +21,7 @@ from charthouse.games.cartographers.answers import (
     season_over,
     seasons_scored,
 )
-from charthouse.games.cartographers.cards import RELEASE, scoring_ids
-from charthouse.games.cartographers.cards import box as box_of
-from charthouse.games.cartographers.printed import (
+from charthouse.games.cartographers.lane.printed import (
     AMBUSH,
     AMBUSH_LABEL,
     CARD_LABEL,

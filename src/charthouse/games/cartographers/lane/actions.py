@@ -8,9 +8,9 @@ from functools import cache
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.drawing import check, explore_task, monster_task
+from charthouse.games.cartographers.lane.printed import CARD_IDS, OPTIONS, SPACES, TASKS
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, parse_action
 from charthouse.games.cartographers.options import FallBack
-from charthouse.games.cartographers.printed import CARD_IDS, OPTIONS, SPACES, TASKS
 from charthouse.games.cartographers.sheet import Sheet, spaces_of
 
 NOTHING = OPTIONS * SPACES

@@ -4,7 +4,7 @@ from typing import Any
 
 from charthouse.core.counter import draw, key_of
 from charthouse.core.kernel import bits, entry
-from charthouse.games.cartographers.course import (
+from charthouse.games.cartographers.lane.steps import (
     act,
     allowed,
     begin,

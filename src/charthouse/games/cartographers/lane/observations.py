@@ -7,9 +7,8 @@ stands where; `docs/environments.md` says it in words.
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import Bits, board, entry, kernel, number
-from charthouse.games.cartographers.answers import held
-from charthouse.games.cartographers.course import FILLED
-from charthouse.games.cartographers.printed import (
+from charthouse.games.cartographers.kernels import held
+from charthouse.games.cartographers.lane.printed import (
     AMBUSH,
     ANY_SQUARE,
     CARD_IDS,
@@ -26,6 +25,7 @@ from charthouse.games.cartographers.printed import (
     TURNS,
     WASTELAND,
 )
+from charthouse.games.cartographers.lane.steps import FILLED
 from charthouse.games.cartographers.scoring import EDICTS
 from charthouse.games.cartographers.sheet import NONE, TERRAINS
 

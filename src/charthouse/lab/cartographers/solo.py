@@ -14,20 +14,15 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from charthouse.games.cartographers.sheet import SIZE
+from charthouse.lab.cartographers.pictures import MODES, render
+from charthouse.lab.cartographers.tables import ACTIONS, FACTS, PLANES, Tables
 from charthouse.lab.checks import LAST_SEED, known, one_of, options_of, seed_of, several, whole
-from charthouse.lab.pictures import MODES, render
-from charthouse.lab.tables import ACTIONS, FACTS, PLANES, SIZE, Tables
+from charthouse.lab.episodes import PATIENCE, chosen_deal
 
 REWARDS = ("season", "final")
-PATIENCE = 100
-"""After so many masked actions in a row an episode is cut off."""
 _LEFT_OUT = "before"
 """Alone, the sheet before the seat is always its own."""
-
-
-def deal(rng: np.random.Generator) -> int:
-    """The seed of the next game."""
-    return int(rng.integers(2**64, dtype=np.uint64))
 
 
 def observation_space() -> spaces.Dict:
@@ -141,12 +136,6 @@ class CartographersSolo(gym.Env[dict[str, Any], Any]):
             gym.logger.warn("Choose a render_mode when the environment is made: 'ansi' or 'rgb_array'.")
             return None
         return render(self._tables, 0, self.render_mode)
-
-
-def chosen_deal(options: Mapping[str, Any] | None, rng: np.random.Generator) -> int:
-    """The deal that was asked for with `options={"deal": ...}`, else the next one."""
-    chosen = options_of(options).get("deal")
-    return deal(rng) if chosen is None else whole("deal", chosen, 0, LAST_SEED)
 
 
 def _number(action: object) -> int:

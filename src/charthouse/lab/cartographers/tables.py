@@ -8,26 +8,19 @@ import numpy as np
 
 from charthouse.core.game import IllegalAction, Problem
 from charthouse.core.text import explain, speaker
-from charthouse.games import game, part
+from charthouse.games.cartographers import GAME, solo
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane import actions as numbered
+from charthouse.games.cartographers.lane import observations, printed
+from charthouse.games.cartographers.sheet import SIZE, Sheet
+from charthouse.lab.cartographers.fast import Batch
 from charthouse.lab.checks import clear_error, text_of
-from charthouse.lab.fast import Batch
 
-GAME = game("cartographers")
-_printed: Any = part("cartographers", "printed")
-_numbered: Any = part("cartographers", "numbered")
-_sheets: Any = part("cartographers", "sheet")
-_solo: Any = part("cartographers", "solo")
-_box: Any = part("cartographers", "cards").BOX  # type: ignore[union-attr]
-_course: Any = part("cartographers", "course")
-_observing: Any = part("cartographers", "observing")
-
-SIZE: int = _sheets.SIZE
-ACTIONS: int = _printed.ACTIONS
-NOTHING: int = _numbered.NOTHING
-PLANES: tuple[str, ...] = _observing.PLANES
-FACTS = _observing.facts
-EDICTS: tuple[str, ...] = _course.EDICTS
-SEASONS = tuple(season.id for season in _box.seasons)
+ACTIONS = printed.ACTIONS
+NOTHING = numbered.NOTHING
+PLANES = observations.PLANES
+FACTS = observations.facts
+SEASONS = tuple(season.id for season in BOX.seasons)
 _say = speaker("en")
 
 
@@ -38,9 +31,9 @@ def option_table(card: int, falls_back: bool = False, any_terrain: bool = True) 
     """
     task = card
     if falls_back:
-        ambush = card >= _printed.FIRST_AMBUSH
-        task = _printed.square_task(card, any_terrain and not ambush)
-    terrains, turns = _printed.TASKS[task]
+        ambush = card >= printed.FIRST_AMBUSH
+        task = printed.square_task(card, any_terrain and not ambush)
+    terrains, turns = printed.TASKS[task]
     return [(terrain, turned.cells) for _, turned in turns for terrain in terrains]
 
 
@@ -126,14 +119,14 @@ class Tables:
     def text(self, table: int, seat: int, action: int) -> str:
         """The action in the notation, as this seat is asked now."""
         try:
-            return str(_numbered.text_of(int(self.maps["task"][table, seat]), action))
+            return str(numbered.text_of(int(self.maps["task"][table, seat]), action))
         except Problem as problem:
             raise clear_error(problem) from None
 
     def action(self, table: int, seat: int, text: str) -> int:
         """The number of an action in the notation."""
         try:
-            number = int(_numbered.number_of(int(self.maps["task"][table, seat]), text_of(text)))
+            number = int(numbered.number_of(int(self.maps["task"][table, seat]), text_of(text)))
             if number == NOTHING and self.players == 1:
                 raise IllegalAction("why-draw-first")
             return number
@@ -147,7 +140,7 @@ class Tables:
             reason = IllegalAction("why-not-your-turn" if action != NOTHING else "why-draw-first")
         else:
             before = (seat - int(t["passed"])) % self.players
-            reason = _numbered.refusal(
+            reason = numbered.refusal(
                 int(t["card"]),
                 int(self.maps["task"][table, seat]),
                 bool(t["duty"]),
@@ -157,21 +150,21 @@ class Tables:
             )
         return {"illegal": reason.reason, "why": explain(reason, _say)}
 
-    def sheet(self, table: int, seat: int) -> Any:
+    def sheet(self, table: int, seat: int) -> Sheet:
         """The sheet of this seat, as the rules know it."""
-        printed = _box.sheets[self.options.side]
+        on_it = BOX.sheets[self.options.side]
         boards = [int(low) | int(high) << 64 for low, high in self.maps["boards"][table, seat]]
         *drawn, filled = boards
-        return _sheets.Sheet(*drawn, printed.mountain, printed.wasteland, printed.ruins, filled)
+        return Sheet._make([*drawn, on_it.mountain, on_it.wasteland, on_it.ruins, filled])
 
     def end(self, table: int, seat: int) -> dict[str, Any]:
         """What is known when it is over: the score, and alone the rating and its title."""
         stars = int(self.maps["stars"][table, seat])
         if self.players > 1:
             return {"score": stars}
-        edicts = [_printed.SCORING_IDS[number] for number in self.tables["edicts"][table]]
-        rating = _solo.rating(stars, tuple(edicts))
-        return {"score": stars, "rating": rating, "title": _solo.title(rating)}
+        edicts = [printed.SCORING_IDS[number] for number in self.tables["edicts"][table]]
+        rating = solo.rating(stars, tuple(edicts))
+        return {"score": stars, "rating": rating, "title": solo.title(rating)}
 
     def ranks(self, table: int) -> list[int]:
         """The places at the end: most stars win; of equals, who lost fewest to monsters."""

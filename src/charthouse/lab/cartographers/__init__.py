@@ -1,0 +1,1 @@
+"""The lab of Cartographers: fast batched play, environments, training."""
