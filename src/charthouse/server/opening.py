@@ -12,9 +12,10 @@ from charthouse.bots import serving_bot
 from charthouse.core import fair, match, record
 from charthouse.core.game import AnyGame, BadText, Player
 from charthouse.core.match import Match
+from charthouse.core.message import message
 from charthouse.core.record import Record
 from charthouse.games import game
-from charthouse.server import commands, messages, replays, schema
+from charthouse.server import commands, messages, replays, schema, wire
 from charthouse.server.keys import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.messages import Opening
 from charthouse.server.names import readable
@@ -29,7 +30,7 @@ async def open_table(
     secret: bytes,
     daily: str | None = None,
     start: Callable[[Table], tuple[str, dict[str, Any]]] | None = None,
-) -> dict[str, Any]:
+) -> wire.OpenedTable:
     """Opens a table with its keys in one write, and begins at once unless others are to come."""
     _check_opening(opening)
     table_id, host, watch = new_token(), new_token(), new_token()
@@ -40,7 +41,7 @@ async def open_table(
         if wish.kind == "person":
             link, recovery = new_token(), new_recovery_code()
             keys += [(link, "link", seat), (recovery, "recovery", seat)]
-            seats.append({"seat": seat, "link": link, "recovery": recovery})
+            seats.append(wire.SeatLink(seat, link, recovery))
     body = msgspec.json.encode(Opened(opening, daily)).decode()
     row = Row(table_id, 0, "open", "opened", body, now())
     values = {"id": table_id, "game": opening.game, "opened_at": now(), "secret": secret}
@@ -53,7 +54,7 @@ async def open_table(
         await rooms.command(table, "begin", lambda: start(table))
     elif table.full:
         await rooms.begin(table)
-    return {"table": table_id, "key": host, "seats": seats, "watch": watch}
+    return wire.OpenedTable(seats, watch, table_id, host)
 
 
 def _check_opening(opening: Opening) -> None:
@@ -97,7 +98,7 @@ def daily_options(played: AnyGame) -> Mapping[str, Any]:
 
 
 @cache
-def map_of_day(name: str, day: date) -> dict[str, Any]:
+def map_of_day(name: str, day: date) -> wire.Day:
     """What a game deals on a day before anything is drawn. Its seed is open, so this is no secret."""
     played = game(name)
     started = match.start(played, (Player("", "", ""),), daily_options(played), day_secret(day.isoformat()))
@@ -106,12 +107,12 @@ def map_of_day(name: str, day: date) -> dict[str, Any]:
         if record.read_answer(line):
             continue
         event = played.read_event(line)
-        told.append(played.tell(event, state, messages.message))
+        told.append(played.tell(event, state, message))
         state = played.evolve(state, event)
-    return {"date": day.isoformat(), "log": [message for message in told if message]}
+    return wire.Day(day.isoformat(), [said for said in told if said])
 
 
-async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> dict[str, Any]:
+async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> wire.OpenedTable:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
     serving_bot(wish.bot)
     if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):

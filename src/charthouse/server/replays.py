@@ -6,10 +6,11 @@ import msgspec
 
 from charthouse.core import match, record
 from charthouse.core.game import CHANCE, AnyGame, Chance, Player
+from charthouse.core.message import message
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
-from charthouse.server import messages
+from charthouse.server import wire
 
 
 def checked(saved: Record) -> AnyGame:
@@ -20,7 +21,7 @@ def checked(saved: Record) -> AnyGame:
     return played
 
 
-def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] = ()) -> dict[str, Any]:
+def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] = ()) -> wire.Replay:
     """What a seat saw after each entry of a record; `players` are those of now, where somebody came late."""
     played = checked(saved)
     header = msgspec.structs.replace(saved.header, players=players or saved.header.players)
@@ -29,24 +30,22 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     for seq, entry, _ in match.ruled_entries(played, saved):
         told = []
         if rules := record.new_rules(entry):
-            told.append({"seat": CHANCE, "message": messages.message("log-rules", rules=rules)})
+            told.append(wire.FrameLine(CHANCE, message("log-rules", rules=rules)))
         for line in entry.then:
             if record.read_answer(line):
                 continue
             event = played.read_event(line)
-            message = played.tell(event, state, messages.message)
-            if message is not None:
-                told.append({"seat": played.about(event), "message": message})
+            sentence = played.tell(event, state, message)
+            if sentence is not None:
+                told.append(wire.FrameLine(played.about(event), sentence))
             state = played.evolve(state, event)
             story.append(event)
         face = played.face(played.observe(state, seat), story)
         who = by[seq] if seq < len(by) else ""
-        shown.append(
-            {"seq": seq, "seat": entry.seat, "action": entry.action, "by": who, "game": face, "log": told}
-        )
+        shown.append(wire.Frame(seq, entry.seat, entry.action, who, face, told))
     ids = unsealed(played, state)
     words = {lang: sealed_messages(lang, ids) for lang in LANGUAGES} if ids else {}
-    return {"header": msgspec.to_builtins(header), "frames": shown, "words": words}
+    return wire.Replay(msgspec.to_builtins(header), shown, words)
 
 
 def unsealed(played: AnyGame, state: Any) -> list[str]:
@@ -54,7 +53,7 @@ def unsealed(played: AnyGame, state: Any) -> list[str]:
     return played.sealed(state) if played.sealed else []
 
 
-def draws(saved: Record) -> dict[str, Any]:
+def draws(saved: Record) -> wire.Draws:
     """Every question to chance with its menu and its answer, for whoever checks the shuffle.
 
     What was asked by rules that this version cannot answer has no menu and is not known.
@@ -70,10 +69,5 @@ def draws(saved: Record) -> dict[str, Any]:
                 continue
             question = by.waiting(state) if by else None
             menu = question.menu if isinstance(question, Chance) else ()
-            found.append({"label": answer[0], "menu": menu, "answer": answer[1], "known": by is not None})
-    return {
-        "commitment": saved.header.commitment,
-        "secret": saved.secret,
-        "entropy": saved.header.entropy,
-        "draws": found,
-    }
+            found.append(wire.Draw(answer[0], menu, answer[1], by is not None))
+    return wire.Draws(saved.header.commitment, saved.secret, saved.header.entropy, found)

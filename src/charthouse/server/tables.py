@@ -10,9 +10,10 @@ from charthouse.core import crest, fair, match, record
 from charthouse.core.entries import Entries
 from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
 from charthouse.core.match import Match
+from charthouse.core.message import Message, message
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
-from charthouse.server import messages
+from charthouse.server import wire
 from charthouse.server.keys import HOST_SEAT
 from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
@@ -168,7 +169,7 @@ class Table:
         played, state = before.game, before.state
         if rules := record.new_rules(entry):
             played = match.ruled(self.game, rules) or self.game
-            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
+            self._say(CHANCE, False, message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         for line in body["then"]:
@@ -177,7 +178,7 @@ class Table:
                 continue
             event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, state, self._message if self._called else messages.message)
+            told = played.tell(public, state, self._message if self._called else message)
             if public == event:
                 self.story.append(event)
             if told is not None:
@@ -215,9 +216,9 @@ class Table:
     def _followed(self, body: dict[str, Any], row: Row) -> None:
         self.next = body["table"]
 
-    def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
+    def _message(self, id: str, /, **args: Any) -> Message:
         """A message of the game, with the names of now."""
-        return messages.message(
+        return message(
             id,
             **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
         )
@@ -225,10 +226,10 @@ class Table:
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self._say(seat, False, messages.message(id, name=name))
+        self._say(seat, False, message(id, name=name))
 
-    def _say(self, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
-        text = msgspec.json.encode({"seq": self._told, "seat": seat, "message": message})
+    def _say(self, seat: Seat, hidden: bool, message: Message) -> None:
+        text = msgspec.json.encode(wire.LogLine(self._told, seat, message))
         self.lines.append(LogLine(self._told, hidden, text))
 
     # --- what it says about itself
@@ -244,7 +245,7 @@ class Table:
         return self.match is None and all(chair.here for chair in self.chairs)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> wire.TablePhase:
         if self.match is None:
             return "lobby"
         return "playing" if self.match.turn else "over"

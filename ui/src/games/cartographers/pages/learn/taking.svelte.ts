@@ -149,6 +149,7 @@ export class Taking {
       total: 0,
       ready: false,
       last: now.drawn,
+      since: null,
     };
     return {
       seat: 0,
