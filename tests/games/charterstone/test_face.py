@@ -101,7 +101,7 @@ def test_every_face_has_the_form_that_the_page_is_told() -> None:
             for seat in (0, SPECTATOR):
                 face = face_of(current, seat)
                 assert whole(face, wire.Face) == face
-    assert whole(GAME.contents(), wire.Contents) == GAME.contents()
+    assert whole(GAME.contents(), wire.Contents) == codec.builtins(GAME.contents())
 
 
 def test_every_event_of_a_game_is_told_or_deliberately_not() -> None:
@@ -150,7 +150,7 @@ def test_nothing_out_of_a_shut_crate_is_in_any_face_view_or_event() -> None:
 
 
 def test_what_crates_hold_is_in_no_open_text_and_not_in_the_contents() -> None:
-    words = set(json.dumps(GAME.contents()).replace("-", '"').split('"'))
+    words = set(json.dumps(codec.builtins(GAME.contents())).replace("-", '"').split('"'))
     assert not sealed_ids(()) & words
     for lang in LANGUAGES:
         text = open_messages(lang)
@@ -180,7 +180,7 @@ def test_a_page_gets_the_sealed_texts_of_what_is_open_and_no_others() -> None:
 def test_a_preview_shows_what_one_would_have_and_refuses_what_is_not_allowed() -> None:
     view = GAME.observe(standing(give(dealt(), grain=2), yellow_2="bread_tables"), 0)
     shown = preview(view, GAME.read_action("place charterstone"))
-    assert (shown["vp"], shown["progress"], shown["holding"]["coins"]) == (5, 1, 0)
+    assert (shown.vp, shown.progress, shown.holding.coins) == (5, 1, 0)
     with pytest.raises(IllegalAction):
         preview(view, GAME.read_action("place zeppelin"))
     with pytest.raises(IllegalAction):
@@ -192,7 +192,7 @@ def test_a_preview_tells_whether_the_turn_ends_and_something_is_revealed() -> No
 
     def told(at: Any, action: str) -> tuple[bool, bool]:
         shown = preview(GAME.observe(at, 0), GAME.read_action(action))
-        return shown["ends"], shown["reveals"]
+        return shown.ends, shown.reveals
 
     assert told(state, "place coal_pit") == (True, False)
     assert told(state, "place market") == (False, False)
@@ -207,7 +207,7 @@ def test_a_preview_of_a_crate_shows_nothing_of_what_is_in_it() -> None:
         (dealt(), "place charterstone"),
         (play(give(dealt(), 0, "grain_field"), "place charterstone"), "open grain_field"),
     ):
-        shown = json.dumps(preview(GAME.observe(state, 0), GAME.read_action(action)))
+        shown = json.dumps(codec.builtins(preview(GAME.observe(state, 0), GAME.read_action(action))))
         assert not [id for id in sealed_ids(()) if f'"{id}"' in shown]
 
 

@@ -4,23 +4,10 @@ from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import Any
 
-from msgspec import Struct
-
 from charthouse.games.charterstone.box import BOX
 
 Say = Callable[..., Any]
 """Says a message by its id: as a sentence, or as data for a page that says it itself."""
-
-
-class Message(Struct, frozen=True):
-    """A sentence as data: the page says it. An argument may be a message itself."""
-
-    id: str
-    args: dict[str, Any]
-
-
-def message(id: str, **args: Any) -> Message:
-    return Message(id, args)
 
 
 def joined(id: str, parts: Iterable[Any], say: Say) -> Any:

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from charthouse.core.game import Seat, Standing
-from charthouse.games.charterstone.box import Kind, Land
+from charthouse.core.message import Message
+from charthouse.games.charterstone.box import Kind
 from charthouse.games.charterstone.effects.word import Zone
-from charthouse.games.charterstone.names import Message
 from charthouse.games.charterstone.pieces import CardKind
 
 Phase = Literal["act", "answer", "wait", "over"]
@@ -305,6 +305,15 @@ class Preview(Struct, frozen=True):
     reveals: bool
 
 
+class PrintedCharter(Struct, frozen=True):
+    id: str
+    resource: Kind
+    basic: str
+    at: str
+    rows: tuple[int, ...]
+    home: int
+
+
 class PrintedBuilding(Struct, frozen=True):
     id: str
     area: str
@@ -329,7 +338,7 @@ class PrintedErratum(Struct, frozen=True):
 class Contents(Struct, frozen=True):
     """Everything that lies open before game one."""
 
-    charters: list[Land]
+    charters: list[PrintedCharter]
     resources: tuple[Kind, ...]
     buildings: list[PrintedBuilding]
     assistants: list[PrintedAssistant]

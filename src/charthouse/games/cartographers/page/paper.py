@@ -8,8 +8,8 @@ from msgspec import UNSET
 from charthouse.core.game import BadText
 from charthouse.games.cartographers import scoring, solo, wire
 from charthouse.games.cartographers.cards import BOX
-from charthouse.games.cartographers.face import explained
 from charthouse.games.cartographers.notation import parse_sheet, sheet_text
+from charthouse.games.cartographers.page.face import explained
 from charthouse.games.cartographers.sheet import Sheet, free
 
 KNOWN = {"sheet", "edicts", "season", "coins", "earlier", "solo"}

@@ -27,26 +27,27 @@ from charthouse.games.charterstone.face.tracks import progress, reputation
 from charthouse.games.charterstone.face.village import building, charter
 from charthouse.games.charterstone.rules import question
 from charthouse.games.charterstone.state import State, View, current, on_board
+from charthouse.games.charterstone.wire import Face
 
 __all__ = ["contents", "face", "preview", "unsealed"]
 
 
-def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
-    """What one seat sees: a `Face`."""
+def face(view: View, story: Sequence[Event]) -> Face:
+    """Only what a seat sees otherwise than the others is made each time."""
     state, seat = view.table, view.seat
     mine = asked(view)
-    return {
-        "seat": seat,
-        "question": f"{question(state)}/seat {seat + 1}" if mine else None,
-        "phase": phase(state, mine),
-        "buildings": [building(view, id, mine) for id in on_board(state)],
-        "objectives": [objective(view, number) for number in range(len(state.objectives))],
-        "quota": quota(view),
-        "pending": pending(state) if mine and state.pending else None,
-        "choices": choices(state, seat) if mine else [],
-        "namable": namable(state, seat) if mine else [],
+    return Face(
+        seat=seat,
+        question=f"{question(state)}/seat {seat + 1}" if mine else None,
+        phase=phase(state, mine),
+        buildings=[building(view, id, mine) for id in on_board(state)],
+        objectives=[objective(view, number) for number in range(len(state.objectives))],
+        quota=quota(view),
+        pending=pending(state) if mine and state.pending else None,
+        choices=choices(state, seat) if mine else [],
+        namable=namable(state, seat) if mine else [],
         **_table(Same(state), Same(story), len(story)),
-    }
+    )
 
 
 @lru_cache(maxsize=2048)

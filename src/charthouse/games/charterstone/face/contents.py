@@ -1,7 +1,5 @@
 """The contents of the box that lie open before game one. What crates hold is not here."""
 
-from typing import Any
-
 from charthouse.core import codec
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES, Building
 from charthouse.games.charterstone.face.words import use_face
@@ -10,14 +8,17 @@ from charthouse.games.charterstone.wire import (
     Contents,
     PrintedAssistant,
     PrintedBuilding,
+    PrintedCharter,
     PrintedErratum,
     Rule,
 )
 
 
-def contents() -> dict[str, Any]:
-    whole = Contents(
-        charters=list(BOX.charters.values()),
+def contents() -> Contents:
+    return Contents(
+        charters=[
+            PrintedCharter(c.id, c.resource, c.basic, c.at, c.rows, c.home) for c in BOX.charters.values()
+        ],
         resources=RESOURCES,
         buildings=[_building(b) for b in BOX.buildings.values() if b.basic or b.area != "charter"],
         assistants=[PrintedAssistant(a.id, a.number) for a in BOX.assistants.values()],
@@ -31,8 +32,6 @@ def contents() -> dict[str, Any]:
         parts=PARTS,
         rules=[Rule(slot, version) for slot, version in standing()],
     )
-    found: dict[str, Any] = codec.builtins(whole)
-    return found
 
 
 def _building(printed: Building) -> PrintedBuilding:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from charthouse.core.message import message
 from charthouse.games.charterstone.events import Event, Scored, TurnBegan
 from charthouse.games.charterstone.face.latest import round_of
-from charthouse.games.charterstone.names import message, source_name
+from charthouse.games.charterstone.names import source_name
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, vp
 from charthouse.games.charterstone.wire import Ending

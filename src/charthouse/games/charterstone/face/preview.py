@@ -1,8 +1,5 @@
 """A preview: what a seat would have after an action."""
 
-from typing import Any
-
-from charthouse.core import codec
 from charthouse.core.game import Chance
 from charthouse.games.charterstone.events import CardGiven, PersonaGained, RuleEntered, evolve, reveals
 from charthouse.games.charterstone.face.holdings import holding
@@ -15,7 +12,7 @@ from charthouse.games.charterstone.worth import gain
 OUT_OF_A_CRATE = (CardGiven, PersonaGained, RuleEntered)
 
 
-def preview(view: View, action: Action) -> dict[str, Any]:
+def preview(view: View, action: Action) -> Preview:
     """The seat's holding after the action, and what changed at once; raises `IllegalAction`.
 
     What would come out of a crate is left out."""
@@ -25,7 +22,7 @@ def preview(view: View, action: Action) -> dict[str, Any]:
     for event in events:
         if not isinstance(event, OUT_OF_A_CRATE):
             state = evolve(state, event)
-    shown = Preview(
+    return Preview(
         holding=holding(state, seat),
         vp=vp(state.holdings[seat]) - before,
         progress=state.progress - view.table.progress,
@@ -33,5 +30,3 @@ def preview(view: View, action: Action) -> dict[str, Any]:
         ends=state.turn != view.table.turn or state.phase == "over",
         reveals=isinstance(waiting(state), Chance) or any(map(reveals, events)),
     )
-    found: dict[str, Any] = codec.builtins(shown)
-    return found

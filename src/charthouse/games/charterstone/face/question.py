@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import UNSET
 
 from charthouse.core.game import Seat, Turn
+from charthouse.core.message import message
 from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.effects import WORDS, describe, drawn
 from charthouse.games.charterstone.face.cards import SIGNS
@@ -16,7 +17,6 @@ from charthouse.games.charterstone.names import (
     cell_name,
     goods_name,
     joined,
-    message,
     plot_name,
     source_name,
 )

@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import encode
 
+from charthouse.core.message import message
 from charthouse.games.charterstone.box import RESOURCES, Use, alternatives, uses
 from charthouse.games.charterstone.effects import WORDS, Drawn, describe, drawn
 from charthouse.games.charterstone.frame import Frame, Price
-from charthouse.games.charterstone.names import message
 from charthouse.games.charterstone.wire import Word
 
 

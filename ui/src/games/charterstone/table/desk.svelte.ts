@@ -1,6 +1,6 @@
 /** What the one at this screen looks at and chooses from; rules and prices come with the face. */
 import type { TableState } from '../../../shell/types';
-import type { Building, Face, Option } from '../types';
+import type { Building, Face, Choice } from '../types';
 import { regionOf, type Region } from '../village/ground';
 
 export type Tab = 'village' | 'tracks' | 'cards' | 'players' | 'chronicle';
@@ -35,7 +35,7 @@ export class Desk {
   get building(): Building | undefined {
     return this.#face().buildings.find((building) => building.id === this.focus);
   }
-  get choices(): Option[] {
+  get choices(): Choice[] {
     const { phase, choices } = this.#face();
     if (phase !== 'answer') return [];
     const narrowed =
@@ -83,7 +83,7 @@ export class Desk {
     if (found.length === 1) this.#send(found[0]!.action);
     else this.part = this.part === what ? null : what;
   }
-  answer(option: Option): void {
+  answer(option: Choice): void {
     this.#send(option.action);
   }
 }
