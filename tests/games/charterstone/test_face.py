@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
 
@@ -102,6 +103,12 @@ def test_every_face_has_the_form_that_the_page_is_told() -> None:
                 face = face_of(current, seat)
                 assert whole(face, wire.Face) == face
     assert whole(GAME.contents(), wire.Contents) == codec.builtins(GAME.contents())
+
+
+def test_the_face_in_the_documentation_has_that_form() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "charterstone-face.md").read_text(encoding="utf-8")
+    face = json.loads(text.split("```json\n")[1].split("```")[0])
+    assert whole(face, wire.Face) == face
 
 
 def test_every_event_of_a_game_is_told_or_deliberately_not() -> None:
