@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import encode
 
+from charthouse.core.game import question_to
 from charthouse.core.same import Same
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.events import Event
@@ -38,7 +39,7 @@ def face(view: View, story: Sequence[Event]) -> Face:
     mine = asked(view)
     return Face(
         seat=seat,
-        question=f"{question(state)}/seat {seat + 1}" if mine else None,
+        question=question_to(question(state), seat) if mine else None,
         phase=phase(state, mine),
         buildings=[building(view, id, mine) for id in on_board(state)],
         objectives=[objective(view, number) for number in range(len(state.objectives))],

@@ -6,7 +6,7 @@ from charthouse.core.message import message
 from charthouse.games.charterstone.events import Event, Scored, TurnBegan
 from charthouse.games.charterstone.face.latest import round_of
 from charthouse.games.charterstone.names import source_name
-from charthouse.games.charterstone.scoring import outcome
+from charthouse.games.charterstone.scoring import VP_PER_GLORY, outcome
 from charthouse.games.charterstone.state import State, vp
 from charthouse.games.charterstone.wire import Ending
 from charthouse.games.charterstone.wire import Scored as ScoredLine
@@ -18,7 +18,7 @@ def ending(state: State, story: Sequence[Event]) -> Ending | None:
         return None
     return Ending(
         standings=found.standings,
-        glory=[vp(holding) // 10 for holding in state.holdings],
+        glory=[vp(holding) // VP_PER_GLORY for holding in state.holdings],
         scored=_scored(story, len(state.holdings)),
     )
 
