@@ -14,9 +14,9 @@ from charthouse.core import codec, fair, match, replay
 from charthouse.core.game import SPECTATOR, IllegalAction, Player
 from charthouse.core.match import Match
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages, speaker
-from charthouse.games.charterstone import GAME, wire
+from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX
-from charthouse.games.charterstone.face import preview
+from charthouse.games.charterstone.face import preview, wire
 from charthouse.games.charterstone.guide import GUIDE
 from charthouse.games.charterstone.paper import score_paper
 

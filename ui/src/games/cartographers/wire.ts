@@ -2,13 +2,15 @@
 import type { Standing } from '../../shell/wire';
 
 export type CardKind = 'ambush' | 'landscape' | 'ruins';
-export type Phase = 'acrobatics' | 'draw' | 'over' | 'wait';
+export type Phase = 'answer' | 'draw' | 'over' | 'wait';
 
 /** What one seat sees of a game. */
 export interface Face {
   seat: number;
   question: string | null;
   phase: Phase;
+  /** The skill that is asked about in the phase `answer`. */
+  asking: string | null;
   answers: string[];
   mine: string | null;
   maps: MapView[];
@@ -90,6 +92,29 @@ export interface Skill {
   cost: number;
   cells: string;
   usable: boolean;
+  /** Null for a skill that goes with no drawing. */
+  use: SkillUse | null;
+}
+
+/** How a drawing with a skill is put together. */
+export interface SkillUse {
+  /** The shape that is drawn instead of the card's; its anchors are in no menu. */
+  cells: string | null;
+  /** What may be drawn instead of the card's terrains. */
+  terrains: string[] | null;
+  /** A shape may stick out over the edge; its anchors are in no menu. */
+  over_edge: boolean;
+  adds: SkillAdds | null;
+}
+
+/** What a skill adds to a drawing. */
+export interface SkillAdds {
+  /** Null for the shape of the drawing once more. */
+  cells: string | null;
+  /** Null for the terrain of the drawing, or where one is chosen. */
+  terrain: string | null;
+  /** One of the card's terrains, which the action names. */
+  chosen: boolean;
 }
 
 export interface Edict {
@@ -164,6 +189,7 @@ export interface PrintedSkill {
   id: string;
   cost: number;
   cells: string;
+  use: SkillUse | null;
 }
 
 export interface PrintedTitle {

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from charthouse.core.game import IllegalAction, Outcome, Seat, question_to
 from charthouse.core.same import Same
-from charthouse.games.cartographers import scoring, wire
+from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
 from charthouse.games.cartographers.events import Ambushed, Drew, Event, Explored, SeasonScored, Walked
 from charthouse.games.cartographers.menu import Drawings
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, sheet_text, spaces_text
 from charthouse.games.cartographers.options import EDITIONS
+from charthouse.games.cartographers.page import wire
 from charthouse.games.cartographers.rules import (
     acrobatics_answers,
     asked,
@@ -26,7 +27,7 @@ from charthouse.games.cartographers.rules import (
 from charthouse.games.cartographers.scoring import Unit
 from charthouse.games.cartographers.shapes import orientations
 from charthouse.games.cartographers.sheet import NONE, Board, Sheet, threatened
-from charthouse.games.cartographers.skills import WITH_EXPLORE
+from charthouse.games.cartographers.skills import AGAINST_AMBUSH, USES, WITH_EXPLORE
 from charthouse.games.cartographers.state import Map, Public, State, View, held, purse, season, total
 from charthouse.games.cartographers.view import outcome
 from charthouse.games.cartographers.worth import after_action, edict_stars, gain
@@ -41,6 +42,10 @@ SCORED_IN = {
 }
 TABLES = 2048
 """Tables whose faces are kept: between the end of a turn and the next decision others have many."""
+SKILL_USES = {
+    skill: wire.SkillUse(use.cells, use.terrains, use.over_edge, use.adds and wire.SkillAdds(*use.adds))
+    for skill, use in USES.items()
+}
 SEASONS = [wire.Season(s.id, s.time, s.edicts) for s in BOX.seasons]
 
 
@@ -51,6 +56,7 @@ def face(view: View, story: Sequence[Event]) -> wire.Face:
         seat=seat,
         question=question_to(question(public), seat) if _owes(view) or view.mine else None,
         phase=_phase(view),
+        asking=AGAINST_AMBUSH if public.phase == AGAINST_AMBUSH else None,
         answers=_answers(view),
         mine=action_text(view.mine) if view.mine else None,
         maps=[
@@ -72,7 +78,7 @@ def _table(table: Same[Public]) -> dict[str, Any]:
         "time": public.time,
         "seasons": SEASONS,
         "shown": Raw(encode([wire.ShownCard(c, KINDS[c], _time(c)) for c in public.shown])),
-        "card": public.shown[-1] if public.shown and public.phase in ("draw", "acrobatics") else None,
+        "card": public.shown[-1] if public.shown and public.phase in ("draw", AGAINST_AMBUSH) else None,
         "kind": kind,
         "duty": public.duty and kind != "ambush",  # monsters never have to cover ruins
         "passed": public.passed,
@@ -142,7 +148,7 @@ def contents() -> wire.Contents:
         scoring=[wire.PrintedScoring(c.id, c.category, c.solo_value, c.number) for c in scoring.CARDS],
         seasons=SEASONS,
         maps=[wire.PrintedMap(m.id, m.side, sheet_text(BOX.sheets[m.side])) for m in BOX.maps],
-        skills=[wire.PrintedSkill(s.id, s.cost, s.cells) for s in BOX.skills.values()],
+        skills=[wire.PrintedSkill(s.id, s.cost, s.cells, SKILL_USES.get(s.id)) for s in BOX.skills.values()],
         titles=[wire.PrintedTitle(t.id, t.rating) for t in BOX.titles],
         editions=convert(EDITIONS, dict[str, wire.Edition]),
         track=BOX.coin_track,
@@ -190,7 +196,7 @@ def _phase(view: View) -> wire.Phase:
         return "over"
     if not _owes(view):
         return "wait"
-    return "acrobatics" if view.public.phase == "acrobatics" else "draw"
+    return "draw" if view.public.phase == "draw" else "answer"
 
 
 def _time(card: str) -> int:
@@ -218,7 +224,7 @@ def _drawing(public: Public, seat: Seat) -> wire.Drawing | None:
 
 
 def _answers(view: View) -> list[str]:
-    if view.public.phase != "acrobatics" or not _owes(view):
+    if view.public.phase != AGAINST_AMBUSH or not _owes(view):
         return []
     return [action_text(action) for action in acrobatics_answers(view.public)]
 
@@ -233,6 +239,7 @@ def _skills(public: Public, seat: Seat) -> list[wire.Skill]:
             cost=BOX.skills[skill].cost,
             cells=BOX.skills[skill].cells,
             usable=skill in usable,
+            use=SKILL_USES.get(skill),
         )
         for skill in public.skills
     ]

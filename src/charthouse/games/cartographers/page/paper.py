@@ -6,9 +6,10 @@ from typing import Any
 from msgspec import UNSET
 
 from charthouse.core.game import BadText
-from charthouse.games.cartographers import scoring, solo, wire
+from charthouse.games.cartographers import scoring, solo
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import parse_sheet, sheet_text
+from charthouse.games.cartographers.page import wire
 from charthouse.games.cartographers.page.face import explained
 from charthouse.games.cartographers.sheet import Sheet, free
 

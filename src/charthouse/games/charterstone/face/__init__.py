@@ -1,6 +1,6 @@
 """Charterstone as a page gets it: ids, numbers and messages, one file a zone of the page.
 
-`wire.py` has the forms of it, `docs/charterstone-face.md` describes them.
+`wire.py` has its forms, `docs/charterstone-face.md` describes them.
 """
 
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ from charthouse.games.charterstone.face.question import asked, choices, namable,
 from charthouse.games.charterstone.face.quota import quota
 from charthouse.games.charterstone.face.tracks import progress, reputation
 from charthouse.games.charterstone.face.village import building, charter
+from charthouse.games.charterstone.face.wire import Face
 from charthouse.games.charterstone.rules import question
 from charthouse.games.charterstone.state import State, View, current, on_board
-from charthouse.games.charterstone.wire import Face
 
 __all__ = ["contents", "face", "preview", "unsealed"]
 

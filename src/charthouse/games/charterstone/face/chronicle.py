@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from charthouse.games.charterstone.box import BOX, alternatives, uses
 from charthouse.games.charterstone.effects import WORDS
+from charthouse.games.charterstone.face.wire import Rule
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import pasted
 from charthouse.games.charterstone.rulebook import Pasted, in_force, standing
 from charthouse.games.charterstone.state import State
-from charthouse.games.charterstone.wire import Rule
 
 TURN, COMMONS = 15, 17
 """Slots: what a turn is, and the buildings of the commons."""

@@ -2,9 +2,7 @@
 
 from charthouse.core import codec
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES, Building
-from charthouse.games.charterstone.face.words import use_face
-from charthouse.games.charterstone.rulebook import standing
-from charthouse.games.charterstone.wire import (
+from charthouse.games.charterstone.face.wire import (
     Contents,
     PrintedAssistant,
     PrintedBuilding,
@@ -12,6 +10,8 @@ from charthouse.games.charterstone.wire import (
     PrintedErratum,
     Rule,
 )
+from charthouse.games.charterstone.face.words import use_face
+from charthouse.games.charterstone.rulebook import standing
 
 
 def contents() -> Contents:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from charthouse.core.message import message
 from charthouse.games.charterstone.events import Event, Scored, TurnBegan
 from charthouse.games.charterstone.face.latest import round_of
+from charthouse.games.charterstone.face.wire import Ending
+from charthouse.games.charterstone.face.wire import Scored as ScoredLine
 from charthouse.games.charterstone.names import source_name
 from charthouse.games.charterstone.scoring import VP_PER_GLORY, outcome
 from charthouse.games.charterstone.state import State, vp
-from charthouse.games.charterstone.wire import Ending
-from charthouse.games.charterstone.wire import Scored as ScoredLine
 
 
 def ending(state: State, story: Sequence[Event]) -> Ending | None:

@@ -3,9 +3,9 @@
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import PARTS, RESOURCES, Kind
 from charthouse.games.charterstone.face.cards import card_face
+from charthouse.games.charterstone.face.wire import Holding, Supply, Tokens
 from charthouse.games.charterstone.rules import named
 from charthouse.games.charterstone.state import State, at_home, vp
-from charthouse.games.charterstone.wire import Holding, Supply, Tokens
 
 
 def holding(state: State, seat: Seat) -> Holding:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from charthouse.games.charterstone.events import Built, Bumped, Event, Placed, TurnBegan
-from charthouse.games.charterstone.wire import Erected, Last, Moved
+from charthouse.games.charterstone.face.wire import Erected, Last, Moved
 
 
 def latest_turn(story: Sequence[Event]) -> Last:

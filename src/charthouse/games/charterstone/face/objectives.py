@@ -2,8 +2,8 @@
 
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.effects import objectives
+from charthouse.games.charterstone.face.wire import Objective
 from charthouse.games.charterstone.state import View
-from charthouse.games.charterstone.wire import Objective
 
 
 def objective(view: View, number: int) -> Objective:

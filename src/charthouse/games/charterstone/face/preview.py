@@ -3,10 +3,10 @@
 from charthouse.core.game import Chance
 from charthouse.games.charterstone.events import CardGiven, PersonaGained, RuleEntered, evolve, reveals
 from charthouse.games.charterstone.face.holdings import holding
+from charthouse.games.charterstone.face.wire import Preview
 from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.rules import decide, waiting
 from charthouse.games.charterstone.state import View, vp
-from charthouse.games.charterstone.wire import Preview
 from charthouse.games.charterstone.worth import gain
 
 OUT_OF_A_CRATE = (CardGiven, PersonaGained, RuleEntered)

@@ -10,6 +10,7 @@ from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.effects import WORDS, describe, drawn
 from charthouse.games.charterstone.face.cards import SIGNS
 from charthouse.games.charterstone.face.chronicle import about_word
+from charthouse.games.charterstone.face.wire import Choice, Pending, Phase
 from charthouse.games.charterstone.face.words import option_faces, word_face
 from charthouse.games.charterstone.names import (
     Say,
@@ -23,7 +24,6 @@ from charthouse.games.charterstone.names import (
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, action_text
 from charthouse.games.charterstone.rules import actions, named, waiting
 from charthouse.games.charterstone.state import State, View, kind
-from charthouse.games.charterstone.wire import Choice, Pending, Phase
 
 
 def asked(view: View) -> bool:

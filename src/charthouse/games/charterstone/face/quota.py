@@ -6,10 +6,10 @@ from charthouse.games.charterstone.box import BOX, CELLS
 from charthouse.games.charterstone.effects import drawn
 from charthouse.games.charterstone.effects import quota as cells
 from charthouse.games.charterstone.face.village import seat_or_none
+from charthouse.games.charterstone.face.wire import Cell, QuotaRow
 from charthouse.games.charterstone.face.words import figure_of
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.state import View
-from charthouse.games.charterstone.wire import Cell, QuotaRow
 
 SIGNS = {"resources": "any", "coins": "coin", "cards": "card"}
 """What a row takes."""

@@ -1,9 +1,9 @@
 """The two tracks: how far the game has come, and who is spoken well of."""
 
 from charthouse.games.charterstone.box import BOX
+from charthouse.games.charterstone.face.wire import Progress, Reputation, Token
 from charthouse.games.charterstone.scoring import reputation_points
 from charthouse.games.charterstone.state import State, reputation_spaces
-from charthouse.games.charterstone.wire import Progress, Reputation, Token
 
 
 def progress(state: State) -> Progress:

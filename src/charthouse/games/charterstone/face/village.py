@@ -4,11 +4,11 @@ from charthouse.core.game import Seat
 from charthouse.core.message import Message, message
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.face.chronicle import about_building
+from charthouse.games.charterstone.face.wire import Building, Charter, Plot
 from charthouse.games.charterstone.face.words import use_face
 from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.rules import SHORT, lacks, shortage
 from charthouse.games.charterstone.state import State, View, at_home, stands_on
-from charthouse.games.charterstone.wire import Building, Charter, Plot
 
 
 def charter(state: State, id: str) -> Charter:

@@ -10,8 +10,8 @@ from msgspec.json import encode
 from charthouse.core.message import message
 from charthouse.games.charterstone.box import RESOURCES, Use, alternatives, uses
 from charthouse.games.charterstone.effects import WORDS, Drawn, describe, drawn
+from charthouse.games.charterstone.face.wire import Word
 from charthouse.games.charterstone.frame import Frame, Price
-from charthouse.games.charterstone.wire import Word
 
 
 def word_face(frame: Frame, price: bool = False) -> Word:

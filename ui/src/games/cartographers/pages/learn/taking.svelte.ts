@@ -172,6 +172,7 @@ export class Taking {
           turns: turns.map(([cells, anchors]) => ({ cells: cellsOfShape(cells), anchors })),
         })),
       },
+      asking: null,
       answers: [],
       skills: [],
       mine: null,

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from charthouse.core.game import Seat, Standing
 
 CardKind = Literal["landscape", "ruins", "ambush"]
-Phase = Literal["draw", "acrobatics", "wait", "over"]
+Phase = Literal["draw", "answer", "wait", "over"]
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -52,11 +52,36 @@ class ShownCard(Struct, frozen=True, gc=False):
     time: int
 
 
+class SkillAdds(Struct, frozen=True):
+    """What a skill adds to a drawing."""
+
+    cells: str | None
+    """Null for the shape of the drawing once more."""
+    terrain: str | None
+    """Null for the terrain of the drawing, or where one is chosen."""
+    chosen: bool
+    """One of the card's terrains, which the action names."""
+
+
+class SkillUse(Struct, frozen=True):
+    """How a drawing with a skill is put together."""
+
+    cells: str | None
+    """The shape that is drawn instead of the card's; its anchors are in no menu."""
+    terrains: tuple[str, ...] | None
+    """What may be drawn instead of the card's terrains."""
+    over_edge: bool
+    """A shape may stick out over the edge; its anchors are in no menu."""
+    adds: SkillAdds | None
+
+
 class Skill(Struct, frozen=True, gc=False):
     id: str
     cost: int
     cells: str
     usable: bool
+    use: SkillUse | None
+    """Null for a skill that goes with no drawing."""
 
 
 class Edict(Struct, frozen=True, gc=False):
@@ -104,6 +129,8 @@ class Face(Struct, frozen=True, gc=False, kw_only=True):
     seat: Seat
     question: str | None
     phase: Phase
+    asking: str | None
+    """The skill that is asked about in the phase `answer`."""
     answers: list[str]
     mine: str | None
     maps: list[MapView]
@@ -196,6 +223,7 @@ class PrintedSkill(Struct, frozen=True):
     id: str
     cost: int
     cells: str
+    use: SkillUse | None
 
 
 class PrintedTitle(Struct, frozen=True):
