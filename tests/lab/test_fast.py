@@ -351,8 +351,9 @@ def test_indices_are_checked_here() -> None:
     games = Batch(2)
     games.reset(1)
     act_all = compiled.twin("charthouse.games.cartographers.lane.batch").act_all
+    right, moved = np.zeros((2, 1), np.bool_), np.zeros(2, np.bool_)
     with pytest.raises(IndexError):
-        act_all(games.tables, games.maps, games.random_actions(1)[:1], np.zeros(2, np.bool_))
+        act_all(games.tables, games.maps, games.random_actions(1)[:1], -1, right, moved)
 
 
 def test_another_source_is_another_cache(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

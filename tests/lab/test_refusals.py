@@ -38,12 +38,16 @@ MADE: dict[str, Callable[..., object]] = {
     "play_at_random": lambda **options: play_at_random(1, 2, **options),
     "Gymnasium": CartographersSolo,
     "vector": lambda **options: CartographersSoloVector(2, **options),
+    "tables": lambda **options: cartographers_v0.vector_env(2, **options),
     "parallel": cartographers_v0.parallel_env,
     "seat by seat": cartographers_v0.env,
     "OpenSpiel": lambda **options: spiel.CartographersGame(options),
 }
 STONE = {"Charterstone": charterstone_v0.env}
-SEATED = {name: MADE[name] for name in ("Batch", "play_at_random", "parallel", "seat by seat", "OpenSpiel")}
+SEATED = {
+    name: MADE[name]
+    for name in ("Batch", "play_at_random", "tables", "parallel", "seat by seat", "OpenSpiel")
+}
 
 
 @pytest.mark.parametrize(
@@ -144,10 +148,11 @@ def test_a_bad_number_of_players_is_refused(door: str, players: Any) -> None:
 
 @pytest.mark.parametrize("count", [0, -1, 1.0, True, None, "2"], ids=repr)
 def test_a_bad_count_is_refused(count: Any) -> None:
-    says = r"^(games|num_envs|threads) is .+; it is a whole number from 1$"
+    says = r"^(games|num_envs|tables|threads) is .+; it is a whole number from 1$"
     for make in (
         Batch,
         CartographersSoloVector,
+        cartographers_v0.vector_env,
         lambda games: play_at_random(1, games),
         lambda threads: play_at_random(1, 3, threads=threads),
     ):

@@ -6,13 +6,14 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
 from charthouse.core.message import Message, told
 from charthouse.core.record import Entry
 from charthouse.server import messages
-from charthouse.server.names import readable
+from charthouse.server.names import look_alike, readable
 from charthouse.server.store import Row, Store, now
 from charthouse.server.tables import Table, catch_up
 
@@ -83,8 +84,10 @@ def undo(table: Table, seat: Seat) -> tuple[str, Body]:
         raise Stale
     if not table.settings.ready_ticks:  # that nobody decided after this seat is not for it to know
         raise IllegalAction("why-nothing-to-undo")
-    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
+    bots = [number for number, by in enumerate(table.by) if by == "bot"]
     kept = match.undoable(table.match, seat, bots)
+    if table.by[kept] != "player":  # the clock drew for it, or it came with the table
+        raise IllegalAction("why-nothing-to-undo")
     return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
 
 
@@ -101,7 +104,7 @@ def _entry_body(entry: Entry) -> Body:
     return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
 
 
-def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, Body]:
+def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> tuple[str, Body]:
     """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
     if table.match is not None:
         raise Stale
@@ -112,7 +115,8 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
     players = []
     for seat, chair in enumerate(table.chairs):
         name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
-        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
+        own = chair.player.crest or crest.default(seat)
+        players.append(msgspec.structs.replace(chair.player, name=name, crest=own))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
     return "began", {
         "header": msgspec.to_builtins(started.header),
@@ -122,7 +126,7 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
 
 
 def entropy_of(table: Table) -> tuple[str, ...]:
-    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's map is open."""
+    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's deal is open."""
     assert table.opened is not None  # noqa: S101
     return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
@@ -145,6 +149,9 @@ def sit(table: Table, said: messages.Sit) -> tuple[str, Body]:
     fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
     if not said.name.strip() or not fits:
         raise BadText("bad-name")
+    others = [chair.player.name for seat, chair in enumerate(table.chairs) if seat != said.seat]
+    if any(look_alike(said.name, name) for name in others):
+        raise BadText("bad-name-taken")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
 
@@ -161,7 +168,7 @@ def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
     if table.phase == "over":
         raise Stale
     if not table.chairs[seat].person:
-        raise IllegalAction("why-not-your-turn")
+        raise IllegalAction("why-not-your-seat")
     return "handed", {"seat": seat, "bot": bot}
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core.game import Seat
 from charthouse.server import commands
 from charthouse.server.bot_pool import BotPool
@@ -11,12 +12,10 @@ from charthouse.server.store import Store, Unreadable, now
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 
-LATE_BOT = "greedy"
-"""The bot that draws for a seat whose time is up."""
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 
-Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
+Command = Callable[[Table, str, Make], Awaitable[Verdict]]
 
 
 class Scheduler:
@@ -71,7 +70,6 @@ class Scheduler:
             table,
             f"{by}/{question}/{seq}",
             lambda: commands.move(table, seat, question, action, by),
-            seat,
         )
         return verdict.verdict == "accepted" or table.seq != seq
 
@@ -96,7 +94,7 @@ class Scheduler:
             if end is not None and end <= now():
                 for seat, question in late.items():
                     if table.question(seat) == question and seat in table.people_due():
-                        await self._move(table, seat, LATE_BOT, "clock")
+                        await self._move(table, seat, SUBSTITUTE, "clock")
                 return
         except Unreadable:
             pass

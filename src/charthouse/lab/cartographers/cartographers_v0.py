@@ -1,5 +1,7 @@
 """Cartographers for 2 to 8 players, for PettingZoo: `parallel_env(...)` and, seat by seat, `env(...)`.
 
+`vector_env(tables, ...)` is the parallel form at many tables, on arrays: PettingZoo has no such thing.
+
 All draw at the same time, so the parallel form is the natural one. Seat by seat nobody sees what the
 others have chosen before everybody has. `docs/environments.md` describes both.
 """
@@ -12,10 +14,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from charthouse.games.cartographers.sheet import SIZE
 from charthouse.lab.cartographers.pictures import MODES, render
-from charthouse.lab.cartographers.solo import REWARDS
-from charthouse.lab.cartographers.tables import FACTS, NOTHING, PLANES, Tables
+from charthouse.lab.cartographers.tables import NOTHING, Tables
+from charthouse.lab.cartographers.vector import REWARDS, CartographersVector, seat_space
 from charthouse.lab.checks import made, whole
 from charthouse.lab.seats import SeatBySeat, Seen, Table
 
@@ -40,6 +41,11 @@ def env(**options: Any) -> AECEnv[str, dict[str, Any], Any]:
 
 def raw_env(**options: Any) -> "CartographersSeatBySeat":
     return CartographersSeatBySeat(**options)
+
+
+def vector_env(tables: int, **options: Any) -> CartographersVector:
+    """Every seat of every table draws in every step."""
+    return made(CartographersVector, {"tables": tables, **options})
 
 
 class _Table(Table):
@@ -79,14 +85,16 @@ class _Table(Table):
     def observation(self, agent: str) -> Seen:
         if self._seen is None:
             self._seen = self.observations()
-        return self._seen[agent]
+        seen = self._seen[agent]
+        return {
+            "observation": {name: array.copy() for name, array in seen["observation"].items()},
+            "action_mask": seen["action_mask"].copy(),
+        }
 
     def observations(self) -> dict[str, Seen]:
         """What each seat sees, and what it may do: who is not asked may do nothing, and only that."""
         seen = {name: array[0] for name, array in self.tables.observe().items()}
         masks = seen.pop("action_mask")
-        idle = ~masks.any(axis=1, keepdims=True)
-        masks = np.concatenate([masks, idle.astype(np.int8)], axis=1)
         return {
             agent: {
                 "observation": {name: array[seat] for name, array in seen.items()},
@@ -96,11 +104,9 @@ class _Table(Table):
         }
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
-        right, asked = self.tables.allowed(self._row(chosen))[0], self.tables.asked[0]
+        right = self.tables.allowed(self._row(chosen))[0]
         return {
-            seat: self.tables.refusal(0, seat, action)
-            for seat, action in chosen.items()
-            if not right[seat] or (action != NOTHING and not asked[seat])
+            seat: self.tables.refusal(0, seat, action) for seat, action in chosen.items() if not right[seat]
         }
 
     def play(self, chosen: Mapping[int, int]) -> None:
@@ -113,12 +119,7 @@ class _Table(Table):
 
     def ends(self) -> dict[str, Seen]:
         """The info of each seat when the game is over: its score, and whether it won."""
-        scores = [self.tables.end(0, seat)["score"] for seat in range(self.players)]
-        ranks = self.tables.ranks(0)
-        return {
-            agent: {"score": score, "rank": rank}
-            for agent, score, rank in zip(self.agents, scores, ranks, strict=True)
-        }
+        return {agent: self.tables.end(0, seat) for seat, agent in enumerate(self.agents)}
 
     def text(self, seat: int, action: int) -> str:
         return self.tables.text(0, seat, action)
@@ -131,14 +132,9 @@ class _Table(Table):
 
 
 def _observation_space(players: int) -> spaces.Dict:
-    facts = {fact.name: spaces.Box(fact.low, fact.high, fact.shape, np.int16) for fact in FACTS(players)}
-    maps = spaces.Box(0, 1, (players, len(PLANES), SIZE, SIZE), np.uint8)
-    return spaces.Dict(
-        {
-            "observation": spaces.Dict({"maps": maps, **facts}),
-            "action_mask": spaces.Box(0, 1, (NOTHING + 1,), np.int8),
-        }
-    )
+    seen = dict(seat_space(players, NOTHING + 1))
+    mask = seen.pop("action_mask")
+    return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": mask})
 
 
 class CartographersParallel(ParallelEnv[str, dict[str, Any], Any]):

@@ -29,6 +29,8 @@ from charthouse.lab.checks import LAST_SEED, clear_error, seed_of, several, whol
 from charthouse.lab.compiled import twin
 
 PLAYERS = range(1, 9)
+ANYTHING = -1
+"""What a seat that is not asked may say, where it is not told to say one thing."""
 ROOM = 16
 SHARES = 16
 """Of the games that a thread plays at random."""
@@ -104,7 +106,7 @@ class Observation(NamedTuple):
     """`[..., map, plane, space]`: the seat's own map first, then clockwise; planes as in `PLANES`."""
     facts: NDArray[np.int16]
     masks: NDArray[np.int8]
-    """`[..., option, anchor]`: 1 where the action `option * 121 + anchor` is allowed."""
+    """`[..., action]`: 1 where the action `option * 121 + anchor` is allowed."""
 
 
 class Batch:
@@ -142,15 +144,25 @@ class Batch:
         if strict and not (fine := self.allowed(chosen)).all():
             at, seat = np.argwhere(~fine)[0]
             raise ValueError(f"game {at}, seat {seat}: action {chosen[at, seat]} is not allowed")
-        moved = np.empty(len(self), np.bool_)
-        compiled().act_all(self.tables, self.maps, chosen, moved)
-        return moved
+        return self._answer(chosen, ANYTHING)[1]
 
-    def allowed(self, actions: Any) -> NDArray[np.bool_]:
-        """Whether each seat may do that now; true for seats that are not asked."""
-        answers = np.empty(self.maps.shape, np.bool_)
-        compiled().allowed_all(self.maps, self._actions(actions), answers)
-        return answers
+    def answer(self, actions: Any, idle: int = ANYTHING) -> NDArray[np.bool_]:
+        """Everybody's drawing; says of each seat whether it may, `[game, seat]`.
+
+        A seat that is not asked may say anything, or `idle` alone.
+        """
+        return self._answer(self._actions(actions), idle)[0]
+
+    def _answer(self, chosen: Actions, idle: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        right, moved = np.empty(self.maps.shape, np.bool_), np.empty(len(self), np.bool_)
+        compiled().act_all(self.tables, self.maps, chosen, idle, right, moved)
+        return right, moved
+
+    def allowed(self, actions: Any, idle: int = ANYTHING) -> NDArray[np.bool_]:
+        """Whether each seat may do that now, as `answer` would say; nothing happens."""
+        right = np.empty(self.maps.shape, np.bool_)
+        compiled().allowed_all(self.maps, self._actions(actions), idle, right)
+        return right
 
     def random_actions(self, seed: Seeds) -> Actions:
         """A random legal drawing for every seat that is asked."""
@@ -190,22 +202,28 @@ class Batch:
         left = SEASON_TIME[self.tables["season"]] - self.tables["time"]
         return np.asarray(np.maximum(left, 0), np.int64)
 
-    def observe(self) -> Observation:
-        """What every seat sees and may do, in arrays that are always new."""
-        players = self.players
-        seen = Observation(
-            np.empty((*self.maps.shape, players, len(PLANES), printed.SPACES), np.uint8),
-            np.empty((*self.maps.shape, _facts(players)), np.int16),
-            np.empty((*self.maps.shape, printed.OPTIONS, printed.SPACES), np.int8),
-        )
+    def observe(self, into: Observation | None = None, actions: int = ACTIONS) -> Observation:
+        """What every seat sees and may do, written into new arrays or into those of an earlier look.
+
+        With room for one action more than there are, the last is to draw nothing.
+        """
+        seen = self._room(actions) if into is None else into
         _looking().observe(self.tables, self.maps, *seen)
         return seen
 
+    def _room(self, actions: int) -> Observation:
+        shape, players = self.maps.shape, self.players
+        return Observation(
+            np.empty((*shape, players, len(PLANES), printed.SPACES), np.uint8),
+            np.empty((*shape, _facts(players)), np.int16),
+            np.empty((*shape, actions), np.int8),
+        )
+
     def masks(self) -> NDArray[np.int8]:
         """Whether each action is allowed, `[game, seat, action]`."""
-        masks = np.empty((*self.maps.shape, printed.OPTIONS, printed.SPACES), np.int8)
+        masks = np.empty((*self.maps.shape, ACTIONS), np.int8)
         _looking().masks_of(self.tables, self.maps, masks)
-        return masks.reshape(*self.maps.shape, ACTIONS)
+        return masks
 
     # --- keeping
 

@@ -1,6 +1,7 @@
 """Tables of Cartographers on the fast lane, as the environments use them: many at once, or one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 from math import prod
 from typing import Any
 
@@ -13,15 +14,18 @@ from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.lane import actions as numbered
 from charthouse.games.cartographers.lane import observations, printed
 from charthouse.games.cartographers.sheet import SIZE, Sheet
-from charthouse.lab.cartographers.fast import Batch
+from charthouse.lab.cartographers.fast import ANYTHING, SOLO_VALUE, Batch
 from charthouse.lab.checks import clear_error, text_of
 
 ACTIONS = printed.ACTIONS
 NOTHING = numbered.NOTHING
 PLANES = observations.PLANES
 FACTS = observations.facts
+RANKED = 1 << 16
+"""More than monsters can cost: stars are compared first."""
 SEASONS = tuple(season.id for season in BOX.seasons)
 _say = speaker("en")
+_title = cache(solo.title)
 
 
 def option_table(card: int, falls_back: bool = False, any_terrain: bool = True) -> list[tuple[str, Any]]:
@@ -51,18 +55,22 @@ def _layout(players: int) -> list[tuple[str, slice, tuple[int, ...] | None]]:
 class Tables:
     """`count` tables with `players` seats. What the rules refuse is a `ValueError` here."""
 
-    def __init__(self, count: int, players: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, count: int, players: int, options: Mapping[str, Any], copy: bool = True) -> None:
         given = {name: value for name, value in options.items() if value is not None}
         self._batch = Batch(count, players, **given)
         self.options = GAME.expand(given, players)
         self.count = count
         self.players = players
         self.tables, self.maps = self._batch.tables, self._batch.maps
+        self.actions = ACTIONS if players == 1 else ACTIONS + 1
+        """How many actions there are; at a table the last is to draw nothing, for who is not asked."""
+        self._idle = NOTHING if players > 1 else ANYTHING
         self._layout = _layout(players)
+        self._kept = None if copy else self._batch.observe(actions=self.actions)
 
     # --- playing
 
-    def start(self, which: Sequence[int], seeds: Sequence[int]) -> None:
+    def start(self, which: Any, seeds: Any) -> None:
         """New games on these tables, each from a number of 64 bits."""
         if not len(which):
             return
@@ -76,17 +84,16 @@ class Tables:
 
         A table with an answer that they do not allow stays as it is.
         """
-        right = self.allowed(actions)
-        self._batch.step(actions, strict=False)
-        return right
+        return self._batch.answer(actions, self._idle)
 
     def allowed(self, actions: Any) -> Any:
-        """Whether each seat may do that now; a seat that is not asked may do anything."""
-        return self._batch.allowed(actions)
+        """Whether each seat may do that now; at a table a seat that is not asked draws nothing."""
+        return self._batch.allowed(actions, self._idle)
 
     def random_actions(self) -> Any:
         """An action of every seat that is asked, each as likely as the other; for trials of speed."""
-        return self._batch.random_actions(0)
+        chosen = self._batch.random_actions(0)
+        return chosen if self.players == 1 else np.where(self.asked, chosen, NOTHING)
 
     @property
     def over(self) -> Any:
@@ -105,13 +112,16 @@ class Tables:
     # --- seeing
 
     def observe(self) -> dict[str, Any]:
-        """What each seat sees, built from what lies open alone; arrays by table and seat, always new ones."""
+        """What each seat sees, built from what lies open alone; arrays by table and seat.
+
+        They are new ones, or without `copy` always the same.
+        """
         shape = (self.count, self.players)
-        planes, facts, masks = self._batch.observe()
+        planes, facts, masks = self._batch.observe(self._kept, self.actions)
         seen: dict[str, Any] = {"maps": planes.reshape(*shape, self.players, len(PLANES), SIZE, SIZE)}
         for name, where, size in self._layout:
             seen[name] = facts[:, :, where] if size is None else facts[:, :, where].reshape(*shape, *size)
-        seen["action_mask"] = masks.reshape(*shape, ACTIONS)
+        seen["action_mask"] = masks
         return seen
 
     # --- one seat
@@ -157,17 +167,32 @@ class Tables:
         *drawn, filled = boards
         return Sheet._make([*drawn, on_it.mountain, on_it.wasteland, on_it.ruins, filled])
 
-    def end(self, table: int, seat: int) -> dict[str, Any]:
-        """What is known when it is over: the score, and alone the rating and its title."""
-        stars = int(self.maps["stars"][table, seat])
-        if self.players > 1:
-            return {"score": stars}
-        edicts = [printed.SCORING_IDS[number] for number in self.tables["edicts"][table]]
-        rating = solo.rating(stars, tuple(edicts))
-        return {"score": stars, "rating": rating, "title": solo.title(rating)}
+    def ends(self, which: Any) -> dict[str, Any]:
+        """What is known of these tables, which are over, `[table, seat]`: scores, and ratings or ranks.
 
-    def ranks(self, table: int) -> list[int]:
+        Of all other tables nothing is said: there stand zeros, and no titles.
+        """
+        shape = (self.count, self.players)
+        stars = self.maps["stars"][which].astype(np.int64)
+        if self.players > 1:
+            told: dict[str, Any] = {"score": stars, "rank": self._ranks(which)}
+        else:
+            ratings = stars - SOLO_VALUE[self.tables["edicts"][which]].sum(axis=1, keepdims=True)
+            titles = [[_title(rating)] for rating in ratings[:, 0].tolist()]
+            told = {"score": stars, "rating": ratings, "title": np.array(titles, object)}
+        ends = {}
+        for name, values in told.items():
+            ends[name] = np.full(shape, None if values.dtype == object else 0, values.dtype)
+            ends[name][which] = values
+        return ends
+
+    def _ranks(self, which: Any) -> Any:
         """The places at the end: most stars win; of equals, who lost fewest to monsters."""
-        lost = self.maps["scores"][table, :, :, -1].sum(axis=1)
-        results = [(-int(stars), -int(less)) for stars, less in zip(self.stars[table], lost, strict=True)]
-        return [1 + sum(other < result for other in results) for result in results]
+        lost = self.maps["scores"][which, :, :, -1].sum(axis=2, dtype=np.int64)
+        results = RANKED * self.maps["stars"][which].astype(np.int64) + lost
+        return 1 + (results[:, :, None] < results[:, None, :]).sum(axis=2)
+
+    def end(self, table: int, seat: int) -> dict[str, Any]:
+        """What is known of one seat when its table is over."""
+        ends = {name: values[table, seat] for name, values in self.ends([table]).items()}
+        return {name: value if isinstance(value, str) else int(value) for name, value in ends.items()}

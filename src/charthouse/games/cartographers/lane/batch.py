@@ -3,7 +3,7 @@
 from typing import Any
 
 from charthouse.core.counter import draw, key_of
-from charthouse.core.kernel import bits, entry
+from charthouse.core.kernel import bits, entry, kernel
 from charthouse.games.cartographers.lane.steps import (
     act,
     allowed,
@@ -32,15 +32,24 @@ def begin_all(
             next_question(tables[game], maps[game])
 
 
+@kernel
+def may(m: Any, action: int, idle: int) -> bool:
+    """May the seat choose this? One that is not asked chooses `idle`, or anything where that is below 0."""
+    return allowed(m, action) if m.choices else idle < 0 or action == idle
+
+
 @entry
-def act_all(tables: Any, maps: Any, actions: Any, moved: Any) -> None:
-    """Everybody's drawings, game by game; where one is not allowed nothing happens to the game."""
+def act_all(tables: Any, maps: Any, actions: Any, idle: int, right: Any, moved: Any) -> None:
+    """Everybody's drawings, game by game: whether each is right, and which games moved on.
+
+    Where a seat may not choose what it chose, nothing happens to the game.
+    """
     for game in range(len(tables)):
         t = tables[game]
         moved[game] = not t.over
         for seat in range(maps.shape[1]):
-            m = maps[game, seat]
-            if m.choices and not allowed(m, actions[game, seat]):
+            right[game, seat] = may(maps[game, seat], actions[game, seat], idle)
+            if not right[game, seat]:
                 moved[game] = False
         if moved[game]:
             act(t, maps[game], actions[game])
@@ -48,12 +57,11 @@ def act_all(tables: Any, maps: Any, actions: Any, moved: Any) -> None:
 
 
 @entry
-def allowed_all(maps: Any, actions: Any, answers: Any) -> None:
-    """Whether each seat may draw what it chose; a seat that is not asked may choose anything."""
+def allowed_all(maps: Any, actions: Any, idle: int, right: Any) -> None:
+    """Whether each seat may choose what it chose."""
     for game in range(len(maps)):
         for seat in range(maps.shape[1]):
-            m = maps[game, seat]
-            answers[game, seat] = not m.choices or allowed(m, actions[game, seat])
+            right[game, seat] = may(maps[game, seat], actions[game, seat], idle)
 
 
 @entry

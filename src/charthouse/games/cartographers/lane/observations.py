@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from charthouse.core.kernel import Bits, board, entry, kernel, number
 from charthouse.games.cartographers.kernels import held
 from charthouse.games.cartographers.lane.printed import (
+    ACTIONS,
     AMBUSH,
     ANY_SQUARE,
     CARD_IDS,
@@ -123,15 +124,21 @@ def look(t: Any, maps: Any, seat: int, planes: Any, facts: Any) -> None:
 
 @kernel
 def mask(t: Any, m: Any, out: Any) -> None:
-    """Which of all actions this seat may take now, a row an option; none if it is not asked."""
+    """Which of all actions this seat may take now, option by option; none of them if it is not asked.
+
+    Where there is room for one more, that is to draw nothing.
+    """
+    rows = out[:ACTIONS].reshape((OPTIONS, SPACES))
     option = 0
     if m.choices and not t.over:
         for turn in range(TURNS[m.task]):
             for _ in range(TERRAIN_COUNT[m.task]):
-                spread(board(m.anchors, turn), out[option])
+                spread(board(m.anchors, turn), rows[option])
                 option += 1
     for unused in range(option, OPTIONS):
-        spread(NONE, out[unused])
+        spread(NONE, rows[unused])
+    if len(out) > ACTIONS:
+        out[ACTIONS] = option == 0
 
 
 @entry

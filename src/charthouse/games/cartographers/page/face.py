@@ -8,7 +8,7 @@ from msgspec import Raw, convert
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from charthouse.core.game import IllegalAction, Outcome, Seat
+from charthouse.core.game import IllegalAction, Outcome, Seat, question_to
 from charthouse.core.same import Same
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
@@ -61,7 +61,7 @@ def face(view: View, story: Sequence[Event]) -> wire.Face:
     public, seat = view.public, view.seat
     return wire.Face(
         seat=seat,
-        question=f"{question(public)}/seat {seat + 1}" if _owes(view) or view.mine else None,
+        question=question_to(question(public), seat) if _owes(view) or view.mine else None,
         phase=_phase(view),
         asking=AGAINST_AMBUSH if public.phase == AGAINST_AMBUSH else None,
         answers=_answers(view),
