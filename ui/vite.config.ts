@@ -9,19 +9,23 @@ function worker(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: 'src/worker.ts', fileName: 'sw.js' });
     },
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => /\.(js|css)$/.test(name) && name !== 'sw.js')
-        .sort()
-        .map((name) => `/${name}`);
-      /* the names carry hashes of their content, so a hash of the names is one of the build */
-      let build = 0;
-      for (const letter of files.join()) build = (Math.imul(build, 31) + letter.charCodeAt(0)) >>> 0;
-      const made = bundle['sw.js'];
-      if (made?.type !== 'chunk') throw new Error('sw.js was not made');
-      made.code = made.code
-        .replaceAll('__FILES__', JSON.stringify(files))
-        .replaceAll('__BUILD__', JSON.stringify(build.toString(36)));
+    /* after everybody else: files that held nothing but styles are gone by then */
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter((name) => /\.(js|css)$/.test(name) && name !== 'sw.js')
+          .sort()
+          .map((name) => `/${name}`);
+        /* the names carry hashes of their content, so a hash of the names is one of the build */
+        let build = 0;
+        for (const letter of files.join()) build = (Math.imul(build, 31) + letter.charCodeAt(0)) >>> 0;
+        const made = bundle['sw.js'];
+        if (made?.type !== 'chunk') throw new Error('sw.js was not made');
+        made.code = made.code
+          .replaceAll('__FILES__', JSON.stringify(files))
+          .replaceAll('__BUILD__', JSON.stringify(build.toString(36)));
+      },
     },
   };
 }

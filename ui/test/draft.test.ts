@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Draft, piecesOf } from '../src/games/cartographers/table/draft.svelte';
+import { piecesOf } from '../src/games/cartographers/table/committed';
+import { Draft } from '../src/games/cartographers/table/draft.svelte';
 import type { Face, Skill, SkillUse } from '../src/games/cartographers/types';
 
 const EMPTY = Array(11).fill('...........').join('/');

@@ -1,7 +1,7 @@
 /** A finished game cut into turns: one for each card that was drawn. Reads what the server tells, decides nothing. */
 import { cellsOf, namesOf, spaceAt, type Cell } from '../board/spaces';
 import { t } from '../../../shell/i18n.svelte';
-import { piecesOf } from '../table/draft.svelte';
+import { piecesOf } from '../table/committed';
 import type { Frame, Message } from '../../../shell/types';
 import type { Face, MapView, Options } from '../types';
 

@@ -1,90 +1,12 @@
 /** A drawing that is being composed. Everything here is local and free until it is inked.
  * Whether it may be drawn is the server's word: the anchors of its menu, or its answer to a preview. */
-import {
-  anchored,
-  anchorsOf,
-  cellsOf,
-  cellsOfShape,
-  nameOf,
-  namesOf,
-  onMap,
-  SIZE,
-  spaceAt,
-  isOpen,
-  uncovered,
-  type Cell,
-} from '../board/spaces';
-import type { Face, Skill, SkillUse } from '../types';
-import { flipped, highOf, rotated, sameCells, turnsOf, wideOf } from './turns';
+import { anchorsOf, cellsOfShape, isOpen, nameOf, namesOf, onMap, SIZE, spaceAt, type Cell } from '../board/spaces';
+import type { Face, SkillUse } from '../types';
+import { Piece, type Turn } from './piece.svelte';
+import { flipped, highOf, rotated, turnsOf, wideOf } from './turns';
 
 /** The server's menu does not speak of drawings with such a skill. */
 const offMenu = (use: SkillUse | null): boolean => use !== null && (use.cells !== null || use.over_edge);
-
-interface Turn {
-  cells: Cell[];
-  anchors?: string;
-}
-
-/** One piece on the map: how it is turned, and where its middle is. */
-class Piece {
-  turns = $state.raw<Turn[]>([]);
-  turn = $state(0);
-  middle = $state.raw<Cell>([SIZE / 2, SIZE / 2]);
-  pinned = $state(false);
-  /** Nobody has moved it yet: where it lies is a hint, and no mistake. */
-  fresh = $state(false);
-  /** May it stick out over the edge? */
-  loose = $state(false);
-
-  get cells(): Cell[] {
-    return this.turns[this.turn]?.cells ?? [];
-  }
-  get at(): Cell {
-    const place = (middle: number, size: number): number => {
-      const wanted = Math.round(middle - size / 2);
-      return this.loose ? Math.max(1 - size, Math.min(SIZE - 1, wanted)) : Math.max(0, Math.min(SIZE - size, wanted));
-    };
-    return [place(this.middle[0], highOf(this.cells)), place(this.middle[1], wideOf(this.cells))];
-  }
-  get spaces(): Cell[] {
-    const [row, col] = this.at;
-    return this.cells.map(([r, c]): Cell => [row + r, col + c]).filter(onMap);
-  }
-  get legal(): boolean | null {
-    const anchors = this.turns[this.turn]?.anchors;
-    return anchors === undefined ? null : anchored(anchors, this.at);
-  }
-  /** Spaces that the piece, turned as it is, can cover nowhere; none where the menu does not tell. */
-  get shut(): Cell[] {
-    const { cells, anchors } = this.turns[this.turn] ?? {};
-    return cells && anchors !== undefined ? uncovered(cells, anchors) : [];
-  }
-
-  put(at: Cell): void {
-    this.middle = [at[0] + highOf(this.cells) / 2, at[1] + wideOf(this.cells) / 2];
-  }
-  follow(middle: Cell): void {
-    this.fresh = false;
-    this.middle = middle;
-  }
-  shift([rows, cols]: Cell): void {
-    this.fresh = false;
-    const [row, col] = this.at;
-    this.put([row + rows, col + cols]);
-    this.put(this.at);
-  }
-  become(cells: Cell[]): void {
-    const found = this.turns.findIndex((turn) => sameCells(turn.cells, cells));
-    if (found >= 0) this.turn = found;
-  }
-  /** New turns; keeps the way it is turned if that still exists. */
-  take(turns: Turn[]): void {
-    const old = this.cells;
-    this.turns = turns;
-    const same = old.length ? turns.findIndex((turn) => sameCells(turn.cells, old)) : 0;
-    this.turn = Math.max(0, same);
-  }
-}
 
 /** A draft as it is kept over a reload. */
 export interface Sketch {
@@ -296,21 +218,4 @@ export class Draft {
   get blocked(): Cell[] {
     return this.active.spaces.filter((cell) => !isOpen(spaceAt(this.sheet, cell)));
   }
-}
-
-/** A committed action as pieces, to show it again; `skills` are those at the table. */
-export function piecesOf(action: string, skills: Skill[]): { terrain: string; cells: Cell[] }[] {
-  const [main = '', more] = action.split(' + ');
-  const words = main.split(' ');
-  const start = words.findIndex((word) => /^[A-K]\d/.test(word));
-  if (start < 1) return [];
-  const terrain = words[start - 1]!;
-  const pieces = [{ terrain, cells: cellsOf(main) }];
-  if (more) {
-    const named = /^[a-z]/.test(more)
-      ? more.split(' ')[0]
-      : skills.find(({ id }) => id === words[0])?.use?.adds?.terrain;
-    pieces.push({ terrain: named ?? terrain, cells: cellsOf(more) });
-  }
-  return pieces;
 }
