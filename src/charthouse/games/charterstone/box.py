@@ -14,7 +14,8 @@ from charthouse.games.charterstone.frame import Frame, Price
 CONTENT = files(__package__) / "content"
 RELEASE = 1
 """The newest content release: a piece that is added says `since` the next one."""
-RESOURCES = ("pumpkin", "coal", "wood", "clay", "iron", "grain")
+Kind = Literal["pumpkin", "coal", "wood", "clay", "iron", "grain"]
+RESOURCES: tuple[Kind, ...] = ("pumpkin", "coal", "wood", "clay", "iron", "grain")
 KINDS = ("assistant", "building", "constructed")
 """The kinds of advancement cards in game one."""
 PARTS = (
@@ -28,7 +29,6 @@ PARTS = (
 )
 """The parts of a score."""
 
-Kind = Literal["pumpkin", "coal", "wood", "clay", "iron", "grain"]
 Charter = Literal["purple", "black", "green", "red", "blue", "yellow"]
 
 

@@ -8,7 +8,7 @@ from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX, PARTS, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, Piece, Worker
+from charthouse.games.charterstone.pieces import GAP, CardKind, Piece, Worker
 
 
 class Holding(Growing, frozen=True, gc=False):
@@ -152,7 +152,7 @@ def free_plots(state: State, seat: Seat) -> list[str]:
     return [PLOTS[n] for n in own_plots(state.holdings[seat]) if state.plots[n] == GAP]
 
 
-def kind(state: State, card: str) -> str:
+def kind(state: State, card: str) -> CardKind:
     """The kind of an advancement card; a building card is constructed once the building stands."""
     if card in BOX.assistants:
         return "assistant"

@@ -4,7 +4,7 @@ from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, CELLS
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word, benefit
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word, benefit
 from charthouse.games.charterstone.events import CellFilled, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
@@ -87,7 +87,9 @@ QUOTA = Word(
     offers=_offers,
     lacks=_lacks,
     costs=Frame("in_cell"),
-    costs_sign="quota",
+    costs_drawn=Drawn("quota", tile=("influence", "quota"), stock="influence"),
+    drawn=lambda frame: Drawn("quota", tile=()),
+    zone="quota",
     answer=_answer,
     taught=(
         Taught(
