@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
@@ -103,7 +104,7 @@ def _entry_body(entry: Entry) -> Body:
     return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
 
 
-def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, Body]:
+def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> tuple[str, Body]:
     """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
     if table.match is not None:
         raise Stale

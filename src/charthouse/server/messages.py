@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core.game import AUTOMA, Player
 from charthouse.games import GAMES
 from charthouse.server.wire import ClockKind, Help, Mode, SeatKind
@@ -74,7 +75,7 @@ class Begin(Strict, tag_field="t", tag="begin", frozen=True):
 class Hand(Strict, tag_field="t", tag="hand", frozen=True):
     id: Id
     seat: int
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
 
 
 class Take(Strict, tag_field="t", tag="take", frozen=True):
@@ -95,6 +96,7 @@ decoder = msgspec.json.Decoder(Said)
 
 class SeatWish(Strict, frozen=True):
     kind: SeatKind = "person"
+    """`automa`: chance plays it, in a game that has this. The page does not offer it yet."""
     name: str = ""
     title: str = ""
     crest: str = ""
@@ -144,6 +146,6 @@ class RecordText(Strict, frozen=True):
 class Branch(Strict, frozen=True):
     at: int
     seat: int = 0
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
     cards: str = "new"
     record: str = ""

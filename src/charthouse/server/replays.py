@@ -9,14 +9,13 @@ from charthouse.core.game import NOBODY, AnyGame, Chance, Player
 from charthouse.core.message import message
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
-from charthouse.games import game
+from charthouse.games import game, game_of
 from charthouse.server import wire
 
 
 def checked(saved: Record) -> AnyGame:
     """The game of a record whose every action was decided again, where its rules are still known."""
-    played = game(saved.header.game)
-    replay.same_cards(played, saved.header)
+    played = game_of(saved)
     replay.decided_again(played, saved)
     return played
 

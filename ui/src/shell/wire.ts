@@ -286,6 +286,7 @@ export interface Look {
 }
 
 export interface SeatWish {
+  /** `automa`: chance plays it, in a game that has this. The page does not offer it yet. */
   kind?: SeatKind;
   name?: string;
   title?: string;
