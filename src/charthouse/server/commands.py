@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -10,6 +10,7 @@ from charthouse.bots import SUBSTITUTE
 from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
+from charthouse.core.message import Message, told
 from charthouse.core.record import Entry
 from charthouse.server import messages
 from charthouse.server.names import look_alike, readable
@@ -24,8 +25,8 @@ Make = Callable[[], tuple[str, Body]]
 class Verdict(NamedTuple):
     """What became of a command."""
 
-    verdict: str
-    why: dict[str, Any] | None
+    verdict: Literal["accepted", "refused", "stale"]
+    why: Message | None
     seq: int
 
 
@@ -49,7 +50,7 @@ async def command(store: Store, table: Table, command_id: str, make: Make) -> Ve
                     continue  # nothing is refused for what another process has changed
                 if isinstance(why, Stale):
                     return Verdict("stale", None, table.seq)
-                return Verdict("refused", messages.told(why), table.seq)
+                return Verdict("refused", told(why), table.seq)
             row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
             if await store.append(row):
                 table.fold(row)

@@ -195,19 +195,19 @@ page-second =
         [concentrate] Soustředění: stejný tvar ještě jednou
        *[cure_wounds] Léčení ran: tento tvar vedle nestvůry; vyber mu terén
     }
-page-acrobatics = Než předáš svou mapu
+page-ask-acrobatics = Než předáš svou mapu
     .about =
         { $cost ->
             [one] Akrobacie, { $cost } mince: na tvé mapě zaberou nestvůry menší tvar.
             [few] Akrobacie, { $cost } mince: na tvé mapě zaberou nestvůry menší tvar.
            *[other] Akrobacie, { $cost } mincí: na tvé mapě zaberou nestvůry menší tvar.
         }
-page-acrobatics-solo = Než nestvůry dorazí
+page-ask-acrobatics-solo = Než nestvůry dorazí
 page-instead-of = místo
-page-acrobatics-no = Nepoužít
-page-acrobatics-use = Použít, { $cost }
-page-acrobatics-across = Použít naležato, { $cost }
-page-acrobatics-down = Použít nastojato, { $cost }
+page-answer-no-skill = Nepoužít
+page-answer-acrobatics = Použít, { $cost }
+page-answer-acrobatics-across = Použít naležato, { $cost }
+page-answer-acrobatics-down = Použít nastojato, { $cost }
 page-dodged = { $name } používá Akrobacii: nestvůry zaberou menší tvar.
 
 ## Stůl: přepadení

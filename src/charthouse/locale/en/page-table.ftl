@@ -189,18 +189,18 @@ page-second =
         [concentrate] Concentrate: the same shape again
        *[cure_wounds] Cure Wounds: this shape beside a monster; choose its terrain
     }
-page-acrobatics = Before your map is passed on
+page-ask-acrobatics = Before your map is passed on
     .about =
         { $cost ->
             [one] Acrobatics, { $cost } coin: on your map the monsters take the smaller shape.
            *[other] Acrobatics, { $cost } coins: on your map the monsters take the smaller shape.
         }
-page-acrobatics-solo = Before the monsters come
+page-ask-acrobatics-solo = Before the monsters come
 page-instead-of = instead of
-page-acrobatics-no = No skill
-page-acrobatics-use = Use it, { $cost }
-page-acrobatics-across = Use it, lying, { $cost }
-page-acrobatics-down = Use it, standing, { $cost }
+page-answer-no-skill = No skill
+page-answer-acrobatics = Use it, { $cost }
+page-answer-acrobatics-across = Use it, lying, { $cost }
+page-answer-acrobatics-down = Use it, standing, { $cost }
 page-dodged = { $name } uses Acrobatics: the monsters take the smaller shape.
 
 ## A table: ambush

@@ -197,19 +197,19 @@ page-second =
         [concentrate] «Концентрация»: та же фигура ещё раз
        *[cure_wounds] «Лечение ран»: эта фигура рядом с монстром; выберите её тип местности
     }
-page-acrobatics = Пока карту не передали
+page-ask-acrobatics = Пока карту не передали
     .about =
         { $cost ->
             [one] «Акробатика», { $cost } монета: у монстров на вашей карте фигура будет меньше.
             [few] «Акробатика», { $cost } монеты: у монстров на вашей карте фигура будет меньше.
            *[many] «Акробатика», { $cost } монет: у монстров на вашей карте фигура будет меньше.
         }
-page-acrobatics-solo = Пока монстры не пришли
+page-ask-acrobatics-solo = Пока монстры не пришли
 page-instead-of = вместо
-page-acrobatics-no = Без навыка
-page-acrobatics-use = Применить, { $cost }
-page-acrobatics-across = Применить по горизонтали, { $cost }
-page-acrobatics-down = Применить по вертикали, { $cost }
+page-answer-no-skill = Без навыка
+page-answer-acrobatics = Применить, { $cost }
+page-answer-acrobatics-across = Применить по горизонтали, { $cost }
+page-answer-acrobatics-down = Применить по вертикали, { $cost }
 page-dodged = { $name } применяет навык «Акробатика»: фигура монстров становится меньше.
 
 ## Стол: засада

@@ -197,19 +197,19 @@ page-second =
         [concentrate] Koncentracija: isti oblik još jednom
        *[cure_wounds] Lečenje rana: ovaj oblik pored čudovišta; izaberite mu teren
     }
-page-acrobatics = Pre nego što dodate mapu
+page-ask-acrobatics = Pre nego što dodate mapu
     .about =
         { $cost ->
             [one] Akrobatika, { $cost } novčić: na vašoj mapi čudovišta dobijaju manji oblik.
             [few] Akrobatika, { $cost } novčića: na vašoj mapi čudovišta dobijaju manji oblik.
            *[other] Akrobatika, { $cost } novčića: na vašoj mapi čudovišta dobijaju manji oblik.
         }
-page-acrobatics-solo = Pre nego što čudovišta stignu
+page-ask-acrobatics-solo = Pre nego što čudovišta stignu
 page-instead-of = umesto
-page-acrobatics-no = Bez veštine
-page-acrobatics-use = Koristi, { $cost }
-page-acrobatics-across = Koristi, položeno, { $cost }
-page-acrobatics-down = Koristi, uspravno, { $cost }
+page-answer-no-skill = Bez veštine
+page-answer-acrobatics = Koristi, { $cost }
+page-answer-acrobatics-across = Koristi, položeno, { $cost }
+page-answer-acrobatics-down = Koristi, uspravno, { $cost }
 page-dodged = { $name } koristi veštinu „Akrobatika“: čudovišta dobijaju manji oblik.
 
 ## Sto: zaseda

@@ -162,14 +162,14 @@ page-second =
         [concentrate] 專注：同樣的形狀再畫一次
        *[cure_wounds] 療傷：在怪獸旁畫這個形狀；請選地形
     }
-page-acrobatics = 在你的地圖傳出去之前
+page-ask-acrobatics = 在你的地圖傳出去之前
     .about = 特技，{ $cost } 枚錢幣：你地圖上的怪獸改用較小的形狀。
-page-acrobatics-solo = 在怪獸出現之前
+page-ask-acrobatics-solo = 在怪獸出現之前
 page-instead-of = 取代
-page-acrobatics-no = 不用技能
-page-acrobatics-use = 使用，{ $cost }
-page-acrobatics-across = 使用，橫放，{ $cost }
-page-acrobatics-down = 使用，直放，{ $cost }
+page-answer-no-skill = 不用技能
+page-answer-acrobatics = 使用，{ $cost }
+page-answer-acrobatics-across = 使用，橫放，{ $cost }
+page-answer-acrobatics-down = 使用，直放，{ $cost }
 page-dodged = { $name } 使用「特技」：怪獸改用較小的形狀。
 
 ## 牌桌：伏兵

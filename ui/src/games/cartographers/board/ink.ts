@@ -2,6 +2,7 @@
  * How regions merge: trace the outline of each orthogonal cluster on the lattice, pull it in a little, nudge every lattice
  * point by a hash of its position (so neighbours always agree), round it with quadratic curves, then paint wash, pooled edge
  * and line work, all clipped to that one outline. Colours come from classes (ink-*), never from style attributes. */
+import '../look/look.css';
 import './board.css';
 import { rowsOf, type Cell } from './spaces';
 
