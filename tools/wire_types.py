@@ -88,7 +88,7 @@ def _meant(kind: info.Metadata) -> info.Type:
 
 
 def _text(structs: Structs, shell: Structs) -> str:
-    shared = sorted(name for name in structs if name in shell and structs[name] == shell[name])
+    shared = sorted(name for name in structs if name in shell and structs[name].cls is shell[name].cls)
     imports = f"import type {{ {', '.join(shared)} }} from '../../shell/wire';\n" if shared else ""
     own = [kind for name, kind in structs.items() if name not in shared and kind.fields]
     modules = list(dict.fromkeys(sys.modules[kind.cls.__module__] for kind in own))

@@ -115,7 +115,8 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> t
     players = []
     for seat, chair in enumerate(table.chairs):
         name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
-        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
+        own = chair.player.crest or crest.default(seat)
+        players.append(msgspec.structs.replace(chair.player, name=name, crest=own))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
     return "began", {
         "header": msgspec.to_builtins(started.header),

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from charthouse.bots import SUBSTITUTE
+from charthouse.core.game import AUTOMA, Player
 from charthouse.games import GAMES
 from charthouse.server.wire import ClockKind, Help, Mode, SeatKind
 
@@ -95,10 +96,14 @@ decoder = msgspec.json.Decoder(Said)
 
 class SeatWish(Strict, frozen=True):
     kind: SeatKind = "person"
+    """`automa`: chance plays it, in a game that has this. The page does not offer it yet."""
     name: str = ""
     title: str = ""
     crest: str = ""
     bot: str = ""
+
+    def player(self) -> Player:
+        return Player(self.name, self.title, self.crest, AUTOMA if self.kind == AUTOMA else "")
 
 
 class Clock(Strict, frozen=True):

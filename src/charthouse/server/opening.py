@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from charthouse.bots import serving_bot
-from charthouse.core import fair, match
+from charthouse.core import fair, match, replay
 from charthouse.core.game import BadText
 from charthouse.core.match import Match
 from charthouse.core.record import Record
@@ -57,9 +57,7 @@ async def open_table(
 def _check_opening(opening: Opening) -> None:
     """Everything is refused here that could not be played later."""
     played = game(opening.game)
-    if len(opening.seats) not in played.seats:
-        low, high = played.seats[0], played.seats[-1]
-        raise BadText("bad-seats", low=low, high=high, found=len(opening.seats))
+    replay.check_seats(played, tuple(wish.player() for wish in opening.seats))
     played.expand(opening.options, len(opening.seats))
     for wish in opening.seats:
         if wish.kind == "bot":

@@ -136,7 +136,9 @@ class Rooms:
     def online(self, table: Table) -> list[bool]:
         """For each seat, whether somebody or something is there to play it."""
         there = {seat for viewer in self.viewers.get(table.id, ()) for seat in viewer.seats}
-        return [seat in there or bool(chair.bot) for seat, chair in enumerate(table.chairs)]
+        return [
+            seat in there or bool(chair.bot) or chair.player.automa for seat, chair in enumerate(table.chairs)
+        ]
 
     def farewell(self) -> None:
         """The server stops: whoever is connected hears it."""

@@ -110,10 +110,10 @@ class Table:
     def _opened(self, body: dict[str, Any], row: Row) -> None:
         self.opened = msgspec.convert(body, Opened)
         for seat, wish in enumerate(self.opened.opening.seats):
-            player = Player(wish.name, wish.title, wish.crest or crest.default(seat))
+            player = msgspec.structs.replace(wish.player(), crest=wish.crest or crest.default(seat))
             person = wish.kind == "person"
             here = self.opened.opening.mode != "link" or not person or seat == HOST_SEAT
-            self.chairs.append(Chair(player, "" if person else wish.bot, here, person))
+            self.chairs.append(Chair(player, wish.bot if wish.kind == "bot" else "", here, person))
 
     def _sat(self, body: dict[str, Any], row: Row) -> None:
         chair = self.chairs[body["seat"]]

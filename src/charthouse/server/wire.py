@@ -17,7 +17,7 @@ Dict = dict[str, Any]
 Mode = Literal["solo", "here", "link"]
 Help = Literal["off", "grey", "worth"]
 Role = Literal["seat", "watch"]
-SeatKind = Literal["person", "bot"]
+SeatKind = Literal["person", "bot", "automa"]
 ClockKind = Literal["none", "minutes", "days"]
 TablePhase = Literal["lobby", "playing", "over"]
 

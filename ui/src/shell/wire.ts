@@ -3,7 +3,7 @@
 export type Mode = 'here' | 'link' | 'solo';
 export type Help = 'grey' | 'off' | 'worth';
 export type Role = 'seat' | 'watch';
-export type SeatKind = 'bot' | 'person';
+export type SeatKind = 'automa' | 'bot' | 'person';
 export type ClockKind = 'days' | 'minutes' | 'none';
 export type TablePhase = 'lobby' | 'over' | 'playing';
 export type Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Closing;
@@ -286,6 +286,7 @@ export interface Look {
 }
 
 export interface SeatWish {
+  /** `automa`: chance plays it, in a game that has this. The page does not offer it yet. */
   kind?: SeatKind;
   name?: string;
   title?: string;

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.events import Event, Turned
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.pieces import NOBODY, Worker
+from charthouse.games.charterstone.pieces import Worker
 from charthouse.games.charterstone.state import State, free_plots
 
 ALIKE: tuple[Worker, ...] = ("",)

@@ -14,7 +14,8 @@ from charthouse.games.charterstone.frame import Frame, Price
 CONTENT = files(__package__) / "content"
 RELEASE = 1
 """The newest content release: a piece that is added says `since` the next one."""
-RESOURCES = ("pumpkin", "coal", "wood", "clay", "iron", "grain")
+Kind = Literal["pumpkin", "coal", "wood", "clay", "iron", "grain"]
+RESOURCES: tuple[Kind, ...] = ("pumpkin", "coal", "wood", "clay", "iron", "grain")
 KINDS = ("assistant", "building", "constructed")
 """The kinds of advancement cards in game one."""
 PARTS = (
@@ -28,7 +29,6 @@ PARTS = (
 )
 """The parts of a score."""
 
-Kind = Literal["pumpkin", "coal", "wood", "clay", "iron", "grain"]
 Charter = Literal["purple", "black", "green", "red", "blue", "yellow"]
 
 
@@ -326,6 +326,16 @@ def uses(errata: tuple[str, ...]) -> dict[str, Use]:
         id: Use(_price(building.pay), frames(printed.get(id, building.gain), id))
         for id, building in BOX.buildings.items()
     }
+
+
+@cache
+def deed_price(deed: str) -> Price:
+    """What the building of the commons takes at which this deed is done."""
+    return next(
+        _price(building.pay)
+        for building in BOX.buildings.values()
+        if building.area != "charter" and any(getattr(gain, deed) for gain in building.gain)
+    )
 
 
 @cache

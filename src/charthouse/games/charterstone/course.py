@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.box import BOX, help_of, helpers
 from charthouse.games.charterstone.events import Bumped, Placed, Progressed, Reputed, Scored, evolve
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
-from charthouse.games.charterstone.pieces import NOBODY, Worker
+from charthouse.games.charterstone.pieces import Worker
 from charthouse.games.charterstone.state import State, reputation_spaces, stands_on
 
 

@@ -1,6 +1,6 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
-from charthouse.core.game import AUTOMA, CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.core.game import AUTOMA, CHANCE, NOBODY, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone import automa
 from charthouse.games.charterstone.answers import Answers
 from charthouse.games.charterstone.ballot import Ballot, owing
@@ -33,7 +33,7 @@ from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
 from charthouse.games.charterstone.notation import RECALL, TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods, Worker
+from charthouse.games.charterstone.pieces import GAP, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
     Holding,
@@ -401,14 +401,27 @@ def _settle(course: Course, seat: Seat) -> None:
 
 
 def _vote(course: Course, seat: Seat, action: Action) -> None:
-    """An answer to the ballot under way, or its recall; when it was the last one, the game goes on."""
+    """An answer to the ballot under way, or its recall."""
     if action == RECALL:
         course.happens(Recalled(seat))
         return
     course.happens(Chose(seat, choice_of(action)))
+    if not owing(course.state.ballots[-1]):
+        _count(course)
+
+
+def _ask(course: Course, ballot: Ballot) -> None:
+    """The people at the table are asked; an Automa never is."""
+    people = zip(ballot.menus, course.state.players, strict=True)
+    menus = tuple(() if player.automa else menu for menu, player in people)
+    course.happens(BallotBegan(ballot.label, ballot.verb, menus))
+    if not any(menus):
+        _count(course)
+
+
+def _count(course: Course) -> None:
+    """All have answered; the game goes on."""
     ballot = course.state.ballots[-1]
-    if owing(ballot):
-        return
     if ballot.verb == "seal":
         for other, commitment in enumerate(ballot.choices):
             if commitment:
@@ -424,7 +437,7 @@ def _next_turn(course: Course) -> None:
     state = course.state
     ballot = answers(state).ballot(state)
     if ballot:
-        course.happens(BallotBegan(ballot.label, ballot.verb, ballot.menus))
+        _ask(course, ballot)
         return
     if is_last(state):
         finish(course)

@@ -97,19 +97,20 @@ class _Table(Table):
         return [vp(holding) for holding in self.state.holdings]
 
     def observation(self, agent: str) -> Seen:
-        seat = self.agents.index(agent)
-        mask = bytearray(len(PARTS))
-        if seat not in self.seats:
-            return {"observation": look(self.state, seat), "action_mask": np.frombuffer(mask, np.int8)}
-        for number in self.next:
-            mask[number] = 1
-        facts = look(self.state, seat, self.chosen)
-        return {"observation": facts, "action_mask": np.frombuffer(mask, np.int8)}
+        seat, mask = self.agents.index(agent), bytearray(len(PARTS))
+        chosen: Path = ()
+        if seat in self.seats:
+            chosen = self.chosen
+            for number in self.next:
+                mask[number] = 1
+        return {"observation": look(self.state, seat, chosen), "action_mask": np.frombuffer(mask, np.int8)}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
-        return {
-            seat: self.refusal(seat, number) for seat, number in chosen.items() if number not in self.next
-        }
+        reasons = {}
+        for seat, number in chosen.items():
+            if number not in self.next:
+                reasons[seat] = self.refusal(seat, number)
+        return reasons
 
     def refusal(self, seat: Seat, number: int) -> Seen:
         """Why the rules have no action that goes on with this number."""

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.box import BOX, CELLS, CHARTERS, PLOTS, RESOURCES
 from charthouse.games.charterstone.effects import WORDS
 from charthouse.games.charterstone.frame import Frame
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import Holding, State, at_home, current, reputation_spaces, vp
 from charthouse.lab.charterstone.actions import BUILDINGS, BUILT, CARDS, OBJECTIVES, PARTS, Path
 

@@ -5,7 +5,7 @@ from typing import Any
 from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import NOTHING, Taught, Word
+from charthouse.games.charterstone.effects.word import NOTHING, Drawn, Taught, Word
 from charthouse.games.charterstone.events import CardTaken
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.names import Say
@@ -40,8 +40,8 @@ def _card_describe(frame: Frame, say: Say) -> Any:
     return say(f"stone-cards-{frame.arg}", n=frame.n)
 
 
-def _card_sign(frame: Frame) -> str:
-    return {"assistant": "assistant", "building": "plan"}.get(frame.arg, "card")
+def _card_drawn(frame: Frame) -> Drawn:
+    return Drawn({"assistant": "assistant", "building": "plan"}.get(frame.arg, "card"))
 
 
 def _card_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
@@ -53,7 +53,9 @@ CARD = Word(
     do=_card,
     offers=_card_offers,
     describe=_card_describe,
-    sign=_card_sign,
+    drawn=_card_drawn,
+    zone="mat",
+    reveals=True,
     answer=_card_answer,
     taught=(
         Taught(
@@ -70,4 +72,4 @@ def _draw(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
     """Chance answers this word; see `rules.py`."""
 
 
-DRAW = Word(rule=7, do=_draw, sign=lambda frame: "card")
+DRAW = Word(rule=7, do=_draw, drawn=lambda frame: Drawn("card"))

@@ -5,7 +5,7 @@ from typing import Any
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import alternatives
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word, benefit, describe
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word, benefit, describe
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.names import Say, joined
 from charthouse.games.charterstone.notation import Action, act
@@ -37,7 +37,7 @@ CHOOSE = Word(
     do=_do,
     offers=_offers,
     describe=_describe,
-    sign=lambda frame: "why",
+    drawn=lambda frame: Drawn("why", emblem=False),
     answer=_answer,
     taught=(
         Taught(

@@ -4,7 +4,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import Built, CardArchived, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.hand import building_cards
@@ -54,7 +54,8 @@ CONSTRUCT = Word(
     offers=_offers,
     lacks=_lacks,
     costs=Frame("printed", "", 4),
-    costs_sign="plan",
+    costs_drawn=Drawn("plan", figure="none"),
+    zone="charter",
     answer=_answer,
     taught=(
         Taught(

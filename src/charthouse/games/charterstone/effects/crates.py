@@ -4,7 +4,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import (
     CardArchived,
     CardGiven,
@@ -57,7 +57,8 @@ CRATE = Word(
     do=_do,
     offers=_offers,
     lacks=_lacks,
-    sign=lambda frame: "crate-open",
+    drawn=lambda frame: Drawn("crate-open"),
+    reveals=True,
     answer=_answer,
     taught=(Taught("{ crate = 1 }", "which", "open the crate on a constructed building card one holds"),),
 )

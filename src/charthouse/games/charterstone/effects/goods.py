@@ -8,7 +8,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import RESOURCES
 from charthouse.games.charterstone.course import Course, score
-from charthouse.games.charterstone.effects.word import NOTHING, Taught, Word
+from charthouse.games.charterstone.effects.word import NOTHING, Drawn, Taught, Word
 from charthouse.games.charterstone.events import CardsDiscarded, Gained, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.names import Say
@@ -45,6 +45,7 @@ def _vp_gives(state: State, seat: Seat, frame: Frame) -> int:
 VP = Word(
     rule=15,
     do=_vp,
+    drawn=lambda frame: Drawn("vp", figure="inside", stock="vp", emblem=False),
     gives=_vp_gives,
     taught=(
         Taught(
@@ -69,6 +70,7 @@ def _coin_gives(state: State, seat: Seat, frame: Frame) -> int:
 COIN = Word(
     rule=15,
     do=_coin,
+    drawn=lambda frame: Drawn("coin", stock="coins"),
     gives=_coin_gives,
     taught=(Taught("{ coin = 2 }", "", "coins, as far as the supply has them"),),
 )
@@ -93,8 +95,9 @@ def _resource_describe(frame: Frame, say: Say) -> Any:
     return say(f"stone-some-{frame.arg}", n=frame.n)
 
 
-def _resource_sign(frame: Frame) -> str:
-    return frame.arg if frame.arg in RESOURCES else "any"
+def _resource_drawn(frame: Frame) -> Drawn:
+    sign = frame.arg if frame.arg in RESOURCES else "any"
+    return Drawn(sign, stock=sign)
 
 
 def _resource_gives(state: State, seat: Seat, frame: Frame) -> int:
@@ -113,7 +116,7 @@ RESOURCE = Word(
     do=_resource,
     offers=_resource_offers,
     describe=_resource_describe,
-    sign=_resource_sign,
+    drawn=_resource_drawn,
     gives=_resource_gives,
     answer=_resource_answer,
     taught=(
@@ -154,6 +157,6 @@ PAY = Word(
     do=_pay,
     offers=_pay_offers,
     describe=_pay_describe,
-    sign=lambda frame: "any",
+    drawn=lambda frame: Drawn("any"),
     answer=_pay_answer,
 )

@@ -3,7 +3,7 @@
 from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.course import Course, advance, repute, room_for_reputation
-from charthouse.games.charterstone.effects.word import NOTHING, Taught, Word
+from charthouse.games.charterstone.effects.word import NOTHING, Drawn, Taught, Word
 from charthouse.games.charterstone.events import Gained
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.notation import SKIP, Action, act
@@ -55,6 +55,7 @@ def _influence_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, 
 INFLUENCE = Word(
     rule=6,
     do=_influence,
+    drawn=lambda frame: Drawn("influence", stock="influence"),
     offers=_influence_offers,
     answer=_influence_answer,
     taught=(
@@ -71,5 +72,6 @@ def _progress(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
 PROGRESS = Word(
     rule=25,
     do=_progress,
+    drawn=lambda frame: Drawn("progress", stock="steps"),
     taught=(Taught("{ progress = 1 }", "", "the progress token moves; its icons count for who moved it"),),
 )

@@ -4,7 +4,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import ObjectiveMet
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.notation import Action, act
@@ -79,7 +79,8 @@ OBJECTIVE = Word(
     offers=_offers,
     lacks=_lacks,
     costs=Frame("on_objective"),
-    costs_sign="influence",
+    costs_drawn=Drawn("influence", stock="influence"),
+    zone="objectives",
     answer=_answer,
     taught=(
         Taught(

@@ -1,15 +1,14 @@
 """The deed `quota` (rule 22): goods and a token into a free cell."""
 
-from charthouse.core.game import Seat
+from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, CELLS
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.effects.word import Taught, Word, benefit
+from charthouse.games.charterstone.effects.word import Drawn, Taught, Word, benefit
 from charthouse.games.charterstone.events import CellFilled, Paid
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
-from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.state import Holding, State
 
 
@@ -75,7 +74,7 @@ def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> i
     (cell,) = words
     row, n, bonus = row_of(cell), amount(cell), BOX.quota.bonus[column_of(cell)]
     worth = {"none": 0, "vp": prices.POINT, "reputation": prices.POINT}[bonus] - prices.influence(state)
-    if "pay_your_dues" in prices.unscored(state, seat) and state.quota.count(seat) < 3:
+    if prices.awaited(state, seat, "quota_tokens", state.quota.count(seat)):
         worth += prices.POINT
     if row != "cards":
         return worth - n * (prices.COIN if row == "coins" else prices.RESOURCE)
@@ -88,7 +87,9 @@ QUOTA = Word(
     offers=_offers,
     lacks=_lacks,
     costs=Frame("in_cell"),
-    costs_sign="quota",
+    costs_drawn=Drawn("quota", tile=("influence", "quota"), stock="influence"),
+    drawn=lambda frame: Drawn("quota", tile=()),
+    zone="quota",
     answer=_answer,
     taught=(
         Taught(

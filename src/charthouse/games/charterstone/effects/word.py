@@ -1,7 +1,7 @@
 """An effect word: all that is known of one word of the content, in one place."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.course import Course
@@ -10,6 +10,7 @@ from charthouse.games.charterstone.names import Say
 from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.state import Holding, State
 
+Zone = Literal["charter", "mat", "objectives", "quota"]
 NOTHING: tuple[Action, ...] = ()
 DONE = Action("")
 """The answer to a word that asks nothing."""
@@ -36,8 +37,24 @@ def by_its_name(frame: Frame, say: Say) -> Any:
     return say(f"stone-word-{frame.word}", **about)
 
 
-def _sign_of_its_name(frame: Frame) -> str:
-    return frame.word
+class Drawn(NamedTuple):
+    """How a page draws a word, and where it counts it."""
+
+    sign: str
+    """The drawing that stands for it."""
+    tile: tuple[str, ...] | None = None
+    """Other signs, on a tile of the board."""
+    figure: Literal["before", "inside", "none"] = "before"
+    """Where its number is written: before the sign, inside it, or nowhere."""
+    stock: str = ""
+    """What of a supply it is paid from or goes to: `coins`, `influence`, `vp`, a kind of resource or `any`
+    of them; `steps` of the progress track."""
+    emblem: bool = True
+    """Whether it may stand for the whole building."""
+
+
+def _drawn_by_its_name(frame: Frame) -> Drawn:
+    return Drawn(frame.word)
 
 
 class Taught(NamedTuple):
@@ -60,11 +77,14 @@ class Word(NamedTuple):
     lacks: Callable[[State, Seat, Holding], str] = _lacks_nothing
     """What is missing to use it at all, once the price is paid. A word that may lack something is a deed."""
     costs: Frame | None = None
-    """What it takes besides the price of its building, and the drawing for that."""
-    costs_sign: str = ""
+    """What it takes besides the price of its building, and how that is drawn."""
+    costs_drawn: Drawn | None = None
     describe: Callable[[Frame, Say], Any] = by_its_name
-    sign: Callable[[Frame], str] = _sign_of_its_name
-    """The drawing that stands for it."""
+    drawn: Callable[[Frame], Drawn] = _drawn_by_its_name
+    zone: Zone | None = None
+    """Where on the board its answers lie; a charter is the seat's own."""
+    reveals: bool = False
+    """Whether an answer may show what was hidden (`stone-reveals-WORD` says so)."""
     gives: Callable[[State, Seat, Frame], int] = _worth_nothing
     """What it is worth where nothing is asked, in hundredths of a point."""
     answer: Callable[[State, Seat, Frame, tuple[str, ...]], int] = _no_answer
@@ -89,12 +109,12 @@ def describe(frame: Frame, say: Say) -> Any:
     return word.describe(frame, say) if word else by_its_name(frame, say)
 
 
-def sign(frame: Frame) -> str:
-    """The drawing of a word, or of what a deed takes."""
+def drawn(frame: Frame) -> Drawn:
+    """How a word is drawn, or what a deed takes."""
     word = WORDS.get(frame.word)
     if word:
-        return word.sign(frame)
-    return next(deed.costs_sign for deed in WORDS.values() if deed.costs == frame)
+        return word.drawn(frame)
+    return next(deed.costs_drawn for deed in WORDS.values() if deed.costs == frame and deed.costs_drawn)
 
 
 def benefit(state: State, seat: Seat, frame: Frame) -> int:
