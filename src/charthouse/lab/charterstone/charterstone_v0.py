@@ -23,7 +23,7 @@ from charthouse.lab.charterstone.actions import PARTS, Path, action_of, fork, nu
 from charthouse.lab.charterstone.observation import facts, look
 from charthouse.lab.checks import clear_error, made, whole
 from charthouse.lab.checks import text_of as checked_text
-from charthouse.lab.seats import FINAL, SeatBySeat, Seen, Table
+from charthouse.lab.seats import FINAL, EnvTable, SeatBySeat, Seen
 
 REWARDS = ("points", FINAL)
 MODES = ("ansi",)
@@ -39,7 +39,7 @@ def raw_env(**options: Any) -> "CharterstoneSeatBySeat":
     return CharterstoneSeatBySeat(**options)
 
 
-class _Table(Table):
+class _Table(EnvTable):
     """One table by the plain rules; chance is answered by the draws of the lab, `counter-v1`."""
 
     def __init__(
