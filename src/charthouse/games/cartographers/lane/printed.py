@@ -22,9 +22,10 @@ MONSTER = TERRAINS.index("monster")
 # --- cards
 
 EXPLORE = tuple(BOX.explore[id] for id in EXPLORE_IDS)
-AMBUSH = tuple(BOX.ambush[id] for id in sorted(BOX.ambush))
+AMBUSH_IDS = sorted(BOX.ambush)
+AMBUSH = tuple(BOX.ambush[id] for id in AMBUSH_IDS)
 FIRST_AMBUSH = len(EXPLORE)
-CARD_IDS = (*EXPLORE_IDS, *sorted(BOX.ambush))
+CARD_IDS = (*EXPLORE_IDS, *AMBUSH_IDS)
 
 TIME = numbers(card.time for card in EXPLORE)
 IS_RUINS = numbers([*(card.kind == "ruins" for card in EXPLORE), *(False for _ in AMBUSH)])

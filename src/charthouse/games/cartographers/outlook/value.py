@@ -6,10 +6,11 @@ left there is no promise, so a season's last drawing is scored exactly. At one n
 drawing leaves the same time, so `weigh` folds the weights of all season ends into one number a feature.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from charthouse.core.kernel import apart, bits, kernel, numbers, switch
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane.order import Moment
 from charthouse.games.cartographers.lane.printed import (
     EXPLORE,
     SCORING_IDS,
@@ -115,21 +116,6 @@ NODE = GENERAL + SCORED * OWN + SCORED
 TIMES = GENERAL + SCORED * OWN
 EVERYTHING = (1 << SCORED + 1) - 1
 """All items and the ground, a bit each."""
-
-
-class Moment(NamedTuple):
-    """Where in the year a sheet stands, once the current card is drawn."""
-
-    season: int
-    time: int
-    deck: int
-    """The explore cards not seen this season, a bit each."""
-    in_deck: int
-    """How many ambushes are among them."""
-    unseen: int
-    """The ambushes nobody has seen yet, a bit each."""
-    duty: int
-    """A ruins card waits for the next drawing."""
 
 
 @kernel
