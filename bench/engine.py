@@ -12,12 +12,13 @@ import platform
 import sys
 import time
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 
+from charthouse.bots.playout import play_out
 from charthouse.bots.random import random
-from charthouse.bots.table import play_out
-from charthouse.core.game import SPECTATOR
-from charthouse.core.match import Match
+from charthouse.core.match import Match, recorded
+from charthouse.core.replay import steps
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.sheet import Sheet
@@ -67,15 +68,10 @@ def sheets(count: int) -> list[Sheet]:
     number = 0
     while len(found) < count:
         options = {"side": "AB"[number % 2]}
-        match, _ = play_out(CARTOGRAPHERS, [random] * 2, options, f"sheets/{number}")
-        state = CARTOGRAPHERS.setup(CARTOGRAPHERS.expand(options, 2), match.header.players)
-        kept = rng.randrange(1, len(match.entries))
-        for entry in match.entries[: kept + 1]:
-            for line in entry.then:
-                if not line.startswith("?"):
-                    state = CARTOGRAPHERS.evolve(state, CARTOGRAPHERS.read_event(line))
-        view = CARTOGRAPHERS.observe(state, SPECTATOR)
-        found += [map.sheet for map in (*view.public.maps, *match.state.public.maps)]
+        played, _ = play_out(CARTOGRAPHERS, [random] * 2, options, f"sheets/{number}")
+        kept = rng.randrange(1, len(played.entries))
+        state = next(islice(steps(CARTOGRAPHERS, recorded(played)), kept, None)).after
+        found += [map.sheet for map in (*state.public.maps, *played.state.public.maps)]
         number += 1
     return found[:count]
 

@@ -13,7 +13,7 @@ import time
 from statistics import fmean
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.core import match
 from charthouse.games import game
 

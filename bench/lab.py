@@ -26,7 +26,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from peers import Work, timed  # type: ignore[import-not-found,unused-ignore]
+from peers import Work, peers, timed  # type: ignore[import-not-found,unused-ignore]
 
 from charthouse.games.cartographers import sheet
 from charthouse.games.cartographers.lane import printed
@@ -333,18 +333,12 @@ def beside_peers(python: Path | None, rounds: int) -> tuple[Figures, Figures]:
     best: dict[str, tuple[float, float]] = {}
     cores, mine = os.sched_getaffinity(0), ours()
     os.sched_setaffinity(0, [min(cores)])
-    command = [str(python), str(HERE / "peers.py")] if python else [sys.executable, "-c", "print('[]')"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
-        assert other.stdin
-        assert other.stdout
-        theirs = [(name, kind) for name, kind in json.loads(other.stdout.readline())]
+    with peers(python) as theirs:
         for _ in range(rounds):
             for name, work in mine.items():
                 best[name] = max(best.get(name, (0.0, 0.0)), timed(work))
-            for name, kind in theirs:
-                print(json.dumps([name, kind]), file=other.stdin, flush=True)
-                steps, games = json.loads(other.stdout.readline())
-                best[name] = max(best.get(name, (0.0, 0.0)), (steps, games))
+            for (name, _), measured in theirs.items():
+                best[name] = max(best.get(name, (0.0, 0.0)), measured())
     os.sched_setaffinity(0, cores)
     return (
         {name: round(best[name][0]) for name in mine},

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from charthouse.bots import LEVELS, bot, scout, warm
-from charthouse.bots.table import players
+from charthouse.bots.playout import players
 from charthouse.core import fair, match
 from charthouse.games import game
 

@@ -1,4 +1,4 @@
-"""Random play in other libraries, each as its users drive it, for bench/lab.py.
+"""Random play in other libraries, each as its users drive it, for bench/lab.py and bench/environments.py.
 
 It tells the names of those that run here, then measures whichever it is asked for, a line of JSON each: so
 all of them, and we, are measured in turn. What is not installed, or does not run, is left out.
@@ -7,14 +7,36 @@ all of them, and we, are measured in turn. What is not installed, or does not ru
 import json
 import os
 import random
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 SECONDS = 0.25
 Work = Callable[[], tuple[int, int]]
 works: dict[tuple[str, str], Work] = {}
+
+
+@contextmanager
+def peers(python: Path | None) -> Iterator[dict[tuple[str, str], Callable[[], tuple[float, float]]]]:
+    """The libraries that run in that Python, each with a call that measures it there for a moment."""
+    if python is None or not python.exists():
+        yield {}
+        return
+    command = [str(python), __file__]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+
+        def measured(name: str, kind: str) -> tuple[float, float]:
+            print(json.dumps([name, kind]), file=other.stdin, flush=True)
+            steps, games = json.loads(other.stdout.readline())  # type: ignore[union-attr]
+            return steps, games
+
+        names = json.loads(other.stdout.readline())  # type: ignore[union-attr]
+        yield {(name, kind): partial(measured, name, kind) for name, kind in names}
 
 
 def timed(work: Work) -> tuple[float, float]:

@@ -55,7 +55,7 @@ def page(figures: dict[str, Any], kept: Bars, machine: str) -> str:
         (
             row["name"],
             thousands(row["steps"]),
-            f"{row['ratio']:.1f}",
+            f"{row['ratio']:.2f}",
             f"{row['lane']:.2f}" if "lane" in row else "",
             f"{row['kB']:,.0f} kB" if "kB" in row else "",
         )
@@ -101,7 +101,8 @@ One core each, the best of fifteen rounds of each program, taken in turn.
 
 ## Environments
 
-A step is one drawing of one player, with its observation and mask; in Charterstone one answer of a player.
+A step is one drawing of one player, with its observation and mask; in Charterstone one decision, in
+as many parts as it has.
 `bench/environments.py` measures them beside the plain rules of the same game in the same run, and many tables
 beside the fast lane itself: a step of as many random games, those that are over begun anew, and a look into
 arrays that were made before. The environments return new arrays with every step, written once and not copied,

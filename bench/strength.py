@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 
 import charthouse.games as games
 from charthouse.bots import bot, scout, warm
-from charthouse.bots.table import play_out, players
+from charthouse.bots.playout import play_out, players
 from charthouse.core import fair, match
 from charthouse.games import game
 
@@ -223,7 +223,10 @@ def table(figures: dict[str, dict[str, Any]]) -> str:
 
 
 def report(made: str) -> None:
-    figures = dict(summary(kept(made)))
+    found = kept(made)
+    if not any(found.values()):
+        sys.exit(f"No game of this scout ({made}) is kept: nothing is written.")
+    figures = dict(summary(found))
     facts = {"machine": platform.machine(), "python": platform.python_version(), "made_with": made}
     FIGURES.write_text(json.dumps({**facts, "measures": figures}, indent=1) + "\n", encoding="utf-8")
     text = PAGE.read_text(encoding="utf-8")

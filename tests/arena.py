@@ -8,12 +8,17 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from charthouse.core import fair, match, record
-from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, IllegalAction, Player, Seat
+import temporary_rules
+from msgspec.structs import replace
+
+from charthouse.core import fair, match
+from charthouse.core.game import AUTOMA, CHANCE, SPECTATOR, AnyGame, IllegalAction, Player, Seat
 from charthouse.core.match import Match
 from charthouse.core.text import explain, speaker
 from charthouse.games import GAMES, game
+from charthouse.games.charterstone.legacy import founded
 
+temporary_rules.learn()
 BATTERY = os.environ.get("CHARTHOUSE_BATTERY") == "1"
 RECALL = "recall"
 T = TypeVar("T")
@@ -31,8 +36,16 @@ class Table:
     game_id: str
     players: int
     options: dict[str, Any]
+    simultaneous: bool = True
+    """Whether seats are asked at the same time; if not, one after the other."""
+    automas: int = 0
+    """So many of the players, the last ones, are played by chance."""
+    name: str = ""
+    """What it is called where its options are too long to be said."""
 
     def __str__(self) -> str:
+        if self.name:
+            return f"{self.game_id}-{self.players}-{self.name}"
         chosen = "-".join(f"{key}={value}" for key, value in self.options.items()) or "plain"
         return f"{self.game_id}-{self.players}-{chosen}"
 
@@ -49,8 +62,6 @@ class Arena(NamedTuple):
     """Tables that are dealt the same by one seed, whoever sits there and whatever they do."""
     most_decisions: int
     """So many decisions, at most, a seat makes in one game."""
-    simultaneous: bool = True
-    """Whether seats are asked at the same time; if not, one after the other."""
     alike: int | None = None
     """So many first answers depend on the seed alone; nothing means that all do."""
 
@@ -86,7 +97,13 @@ def _cartographers() -> Arena:
 
 def _charterstone() -> Arena:
     def table(players: int, **options: Any) -> Table:
-        return Table("charterstone", players, options)
+        return Table("charterstone", players, options, simultaneous=False)
+
+    def later(temporary: str, *charters: str) -> Table:
+        """A table of a later game, with one of the temporary rules of the tests."""
+        legacy = replace(founded(charters), games=1, temporary=temporary)
+        options = {"charters": charters, "legacy": legacy}
+        return Table("charterstone", len(charters), options, name=temporary)
 
     return Arena(
         tables=(
@@ -95,11 +112,13 @@ def _charterstone() -> Arena:
             table(4),
             table(6),
             table(2, charters="green,black", errata=""),
+            Table("charterstone", 3, {}, simultaneous=False, automas=2, name="automas"),
+            later("votes_and_workers", "purple", "black", "green"),
+            later("seals", "yellow", "red"),
         ),
         dealt_alike=(table(4), table(4, errata="")),
         # Players who do nothing useful never end a game; random ones meet the end long before this.
         most_decisions=2000,
-        simultaneous=False,
         # The die, three objectives and ten cards; then the deck holds what players have discarded.
         alike=1 + 3 + 10,
     )
@@ -112,8 +131,9 @@ TABLES = tuple(table for id in GAMES if id in ARENAS for table in ARENAS[id].tab
 SHARED_TABLES = tuple(table for table in TABLES if table.players > 1)
 
 
-def players(count: int) -> tuple[Player, ...]:
-    return tuple(Player(f"Player {seat + 1}", title="of the contract") for seat in range(count))
+def players(count: int, automas: int = 0) -> tuple[Player, ...]:
+    people = tuple(Player(f"Player {seat + 1}", title="of the contract") for seat in range(count - automas))
+    return (*people, *(Player(f"Automa {number + 1}", kind=AUTOMA) for number in range(automas)))
 
 
 def secret(seed: str) -> bytes:
@@ -121,7 +141,8 @@ def secret(seed: str) -> bytes:
 
 
 def new_match(table: Table, seed: str, entropy: tuple[str, ...] = ()) -> Match:
-    return match.start(table.game, players(table.players), table.options, secret(seed), entropy)
+    seated = players(table.players, table.automas)
+    return match.start(table.game, seated, table.options, secret(seed), entropy)
 
 
 class Step(NamedTuple):
@@ -227,8 +248,7 @@ def same(one: Any, other: Any) -> bool:
 
 def answers(current: Match) -> list[tuple[str, str]]:
     """Every question to chance so far, with its answer."""
-    lines = [line for entry in current.entries for line in entry.then]
-    return [answer for line in lines if (answer := record.read_answer(line))]
+    return [answer for entry in current.entries for answer in entry.answers]
 
 
 def outsiders(table: Table) -> tuple[Seat, ...]:

@@ -25,7 +25,7 @@ import httpx
 import websockets
 from shell import surroundings
 
-from charthouse.core import codec, match
+from charthouse.core import codec, replay
 from charthouse.core.text import explain, speaker
 from charthouse.games import game
 from charthouse.server.store import Row
@@ -515,4 +515,4 @@ def face_of(table: Table, seat: int) -> Message:
 def replayed(table: Table) -> Any:
     """The state after the rules decided every recorded action again."""
     assert table.match is not None
-    return match.replay(table.match.game, table.record())
+    return replay.decided_again(table.match.game, table.record())

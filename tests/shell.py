@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.cli import main
 from charthouse.core import match, record
 from charthouse.core.record import Entry, Record
@@ -155,16 +155,6 @@ def as_text(saved: Record) -> str:
 
 def as_json(saved: Record) -> str:
     return record.write_json(saved)
-
-
-def rechained(saved: Record) -> Record:
-    """The same record with a hash chain that holds, as a careful forger would leave it."""
-    link = record.first_link(saved.header)
-    entries: list[Entry] = []
-    for seq, entry in enumerate(saved.entries):
-        entries.append(record.extend(link, seq, entry.seat, entry.action, entry.then))
-        link = entries[-1].chain
-    return saved._replace(entries=tuple(entries))
 
 
 def with_entry(saved: Record, number: int, change: Callable[[Entry], Entry]) -> Record:

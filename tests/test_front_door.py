@@ -12,7 +12,7 @@ import pytest
 from shell import SHEET_A, ask
 
 import charthouse
-from charthouse.core import codec, match, record
+from charthouse.core import codec, record, replay
 from charthouse.core.game import AnyGame
 from charthouse.core.text import LANGUAGES
 
@@ -267,6 +267,6 @@ def test_a_bot_is_a_function_of_game_view_and_luck() -> None:
 
 def test_it_is_the_match_of_the_core() -> None:
     over = pair().play_out("greedy")
-    assert match.replay(over._match.game, over.record) == over.state
+    assert replay.decided_again(over._match.game, over.record) == over.state
     assert repr(over) == f"<Match cartographers: Ana, Bo; {len(over)} steps, over>"
     assert (over.game, over.players, over.options["side"]) == ("cartographers", ("Ana", "Bo"), "B")

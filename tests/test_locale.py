@@ -34,7 +34,7 @@ from charthouse.core.text import (
     open_messages,
     speaker,
 )
-from charthouse.games import GAMES
+from charthouse.games import GAMES, game
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.notation import CURE, WITH_MORE
 from charthouse.games.cartographers.scoring import CARD, CATEGORIES
@@ -201,6 +201,10 @@ def test_every_language_has_a_file_for_the_shell_and_for_each_game() -> None:
         }
         assert {name.replace(SEALED, ".ftl") for name in texts.keys() - open_texts} <= games
     assert {entry.name for entry in LOCALES.iterdir()} == set(LANGUAGES)
+    page = (Path(__file__).parent.parent / "ui/src/shell/i18n.svelte.ts").read_text(encoding="utf-8")
+    offered = re.search(r"LANGS: [^{]*\{(.*?)\}", page, re.DOTALL)
+    assert offered
+    assert tuple(re.findall(r"^ *'?([\w-]+)'?:", offered[1], re.MULTILINE)) == LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -459,6 +463,7 @@ def content_messages() -> set[str]:
     wanted |= {f"stone-part-{part}" for part in stone.PARTS} | {f"stone-{term}" for term in STONE_TERMS}
     bots = {name.replace(":", "-") for name in (*BOTS, *LEVELS)}
     wanted |= {f"bot-{name}{part}" for name in bots for part in ("", ".about")}
+    wanted |= {f"help-{option.replace('_', '-')}" for id in GAMES for option in game(id).settings}
     return wanted
 
 

@@ -18,7 +18,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 OLDEST = (3, 11)
-PLAYED = ("cartographers", "charterstone")
 
 
 def main() -> int:
@@ -86,20 +85,11 @@ def try_out(python: str, path: Path) -> None:
         bare = {**os.environ, "PATH": str(Path(home) / "bin"), "PYTHONPATH": ""}
         run([f"{home}/bin/python", "-m", "pip", "install", "--quiet", str(path)], bare, home)
         run([f"{home}/bin/charthouse", "--version"], bare, home)
-        for game in PLAYED:
-            words = [
-                "simulate",
-                game,
-                "--players",
-                "2",
-                "--games",
-                "1",
-                "--bot",
-                "greedy,random",
-                "--seed",
-                "7",
-            ]
-            run([f"{home}/bin/charthouse", *words], bare, home)
+        ask = [f"{home}/bin/python", "-c", "import charthouse; print(*charthouse.games())"]
+        known = subprocess.run(ask, env=bare, cwd=home, capture_output=True, text=True, check=True).stdout
+        table = ["--players", "2", "--games", "1", "--bot", "greedy,random", "--seed", "7"]
+        for game in known.split():
+            run([f"{home}/bin/charthouse", "simulate", game, *table], bare, home)
 
 
 def run(words: list[str], env: dict[str, str] | None = None, cwd: str | None = None) -> None:

@@ -12,11 +12,11 @@ from random import Random
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from charthouse.bots import BOTS, Bot, bot
-from charthouse.bots.table import play_on
-from charthouse.core import crest, fair, record
+from charthouse.bots.playout import play_on
+from charthouse.core import crest, fair, record, replay
 from charthouse.core import match as driver
 from charthouse.core.entries import Entries
-from charthouse.core.game import SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Chance, Outcome, Player, Problem
 from charthouse.core.record import Record
 from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
@@ -163,14 +163,9 @@ class Match:
     @property
     def steps(self) -> Iterator[Step]:
         """The steps from the deal on, each with the state after it."""
-        match = self._match
-        state = driver.opening(match.game, match.header)
-        for number, entry in enumerate(match.entries):
-            for line in entry.then:
-                if record.read_answer(line) is None:
-                    state = match.game.evolve(state, match.game.read_event(line))
-            seat = None if entry.seat == record.START else entry.seat
-            yield Step(number, seat, entry.action, entry.then, state)
+        for number, entry, _, _, _, after in replay.steps(self._match.game, self.record):
+            seat = None if entry.seat == NOBODY else entry.seat
+            yield Step(number, seat, entry.action, entry.then, after)
 
     @_refusing
     def at(self, step: int) -> "Match":
@@ -238,11 +233,11 @@ def read(path: File) -> Match:
     """The match of a record file, every action decided again as `charthouse replay` does."""
     saved = record.read(read_text(str(path)))
     played = game(saved.header.game)
-    driver.same_cards(played, saved.header)
+    replay.same_cards(played, saved.header)
     secret = bytes.fromhex(saved.secret)
     if secret:
         return Match(driver.resume(played, saved, secret))
-    return Match(_shown(played, saved, driver.replay(played, saved)))
+    return Match(_shown(played, saved, replay.decided_again(played, saved)))
 
 
 @_refusing
@@ -275,7 +270,7 @@ def bots() -> tuple[str, ...]:
 
 def _shown(played: AnyGame, saved: Record, state: Any) -> driver.Match:
     """A match to look at; nobody is asked anything where its rules are not known any more."""
-    ruled = driver.ruled(played, record.rules_at(saved.header, saved.entries))
+    ruled = replay.ruled(played, record.rules_at(saved.header, saved.entries))
     turn = ruled.waiting(state) if ruled else None
     if isinstance(turn, Chance):
         raise BadText("bad-record-cut", entry=len(saved.entries))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from browser.wire import Table, call
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.core import match, record
 from charthouse.core.match import Match
 from charthouse.games import game

@@ -5,9 +5,9 @@ from typing import Any, Literal
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shell import SHEET_A, SHEET_B, Ran, as_json, as_text, ask, finished, message, rechained
+from shell import SHEET_A, SHEET_B, Ran, as_json, as_text, ask, finished, message
 
-from charthouse.core.record import Entry, Record
+from charthouse.core.record import Entry, Record, linked
 from charthouse.games.charterstone import campaign
 
 SOLO = finished()
@@ -160,7 +160,7 @@ def forged(draw: st.DrawFn) -> Record:
             entries.insert(at, Entry(old.seat, draw(saying()), old.then, ""))
         case "moved":
             entries.append(entries.pop(at))
-    return rechained(Record(saved.header, tuple(entries), saved.secret))
+    return linked(Record(saved.header, tuple(entries), saved.secret))
 
 
 @few

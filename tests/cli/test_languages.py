@@ -10,16 +10,16 @@ from shell import (
     finished,
     in_every_language,
     raw_ids,
-    rechained,
     refusal,
     run,
     with_entry,
 )
 
 from charthouse.cli import VERBS
+from charthouse.core.record import linked
 from charthouse.core.text import LANGUAGES
 
-ILLEGAL = as_text(rechained(with_entry(finished(), 1, lambda e: e._replace(action="forest A1 K11"))))
+ILLEGAL = as_text(linked(with_entry(finished(), 1, lambda e: e._replace(action="forest A1 K11"))))
 CUT = as_text(finished())[:2000]
 ERRORS: dict[str, tuple[tuple[str, ...], str]] = {
     "command": (("chart",), ""),

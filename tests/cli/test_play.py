@@ -8,7 +8,7 @@ from oracle import cartographers as oracle
 from rich.cells import cell_len
 from shell import EDICTS, Talk, ask, contents, message, on_terminal, raw_ids, refusal, run
 
-from charthouse.core import match, record
+from charthouse.core import record, replay
 from charthouse.core.text import LANGUAGES, speaker
 from charthouse.games import game
 from charthouse.games.cartographers.notation import sheet_text
@@ -21,7 +21,7 @@ def kept_entries(save: Path) -> int:
 
 def table_of(save: Path) -> Public:
     """The table as the kept game has it."""
-    public: Public = match.replay(game("cartographers"), record.read(save.read_text())).public
+    public: Public = replay.decided_again(game("cartographers"), record.read(save.read_text())).public
     return public
 
 

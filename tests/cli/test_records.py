@@ -15,14 +15,13 @@ from shell import (
     in_every_language,
     message,
     raw_ids,
-    rechained,
     refusal,
     run,
     with_entry,
 )
 
-from charthouse.core import codec, match, record
-from charthouse.core.record import Record
+from charthouse.core import codec, record, replay
+from charthouse.core.record import Record, linked
 from charthouse.games import game
 
 SOLO = finished()
@@ -35,7 +34,7 @@ def both_forms(saved: Record) -> tuple[str, str]:
 
 @pytest.mark.parametrize("saved", [SOLO, PAIR], ids=["solo", "two"])
 def test_replay_decides_everything_again_and_tells_the_outcome(saved: Record) -> None:
-    state = match.replay(game("cartographers"), saved)
+    state = replay.decided_again(game("cartographers"), saved)
     for text in both_forms(saved):
         answer = ask("replay", "-", "--json", input=text).json()
         assert answer["game"] == "cartographers"
@@ -215,12 +214,12 @@ FORGED: dict[str, tuple[Record, str]] = {
 
 @pytest.mark.parametrize(("forged", "says"), FORGED.values(), ids=FORGED)
 def test_a_forged_record_does_not_verify_even_with_a_mended_chain(forged: Record, says: str) -> None:
-    for text in both_forms(rechained(forged)):
+    for text in both_forms(linked(forged)):
         assert says in refusal(ask("verify", "-", input=text))
 
 
 def test_a_record_of_other_rules_opens_and_says_what_was_not_decided_again() -> None:
-    there = rechained(header_with(SOLO, rules=2))
+    there = linked(header_with(SOLO, rules=2))
     decided = ask("replay", "-", "--json", input=as_text(SOLO)).json()
     for text in both_forms(there):
         replayed = ask("replay", "-", "--json", input=text).json()
@@ -239,13 +238,13 @@ def test_a_broken_chain_or_events_that_are_none_are_found_whatever_the_rules() -
     assert "hash" in refusal(ask("verify", "-", input=as_text(there)))
     nonsense = with_entry(there, 2, lambda e: e._replace(then=("drew 9 forest A1",)))
     for verb in ("replay", "verify"):
-        assert "2" in message(ask(verb, "-", input=as_text(rechained(nonsense))))
+        assert "2" in message(ask(verb, "-", input=as_text(linked(nonsense))))
 
 
 def test_a_shuffle_that_was_changed_is_found_by_the_seed_alone() -> None:
     """Another first card, and the game ends there: every rule holds, only the seed tells."""
     then = other_answer(SOLO.entries[0].then)
-    forged = rechained(SOLO._replace(entries=(SOLO.entries[0]._replace(then=then),)))
+    forged = linked(SOLO._replace(entries=(SOLO.entries[0]._replace(then=then),)))
     for text in both_forms(forged):
         assert ask("replay", "-", "--json", input=text).json()["ok"] is True
         assert "spring/1 does not follow from the seed" in refusal(ask("verify", "-", input=text))
@@ -259,11 +258,11 @@ def test_unknown_edicts_in_a_header_are_refused_wherever_they_come_to_light() ->
     start = dealt[next(n for n, line in enumerate(dealt) if line.startswith("? spring/1")) :]
     forged = header_with(with_entry(SOLO, 0, lambda e: e._replace(then=start)), options=options)
     for verb in ("replay", "verify"):
-        message(ask(verb, "-", input=as_text(rechained(forged))))
+        message(ask(verb, "-", input=as_text(linked(forged))))
 
 
 def test_with_json_a_record_that_does_not_hold_is_said_on_both_streams() -> None:
-    forged = as_text(rechained(FORGED["illegal drawing"][0]))
+    forged = as_text(linked(FORGED["illegal drawing"][0]))
     for verb in ("replay", "verify"):
         ran = run(verb, "-", "--json", input=forged)
         answer = ran.json()

@@ -30,7 +30,7 @@ DOORS = {"bots/machine.py": "charthouse.lab.compiled"}
 """The one module that may enter one other: the compiler, which knows no bot. It does so only when asked."""
 
 LAB_DOORS = {
-    *("lab/cartographers_v0.py", "lab/fast.py", "lab/single.py", "lab/spiel.py"),
+    *("lab/cartographers_v0.py", "lab/charterstone_v0.py", "lab/fast.py", "lab/single.py", "lab/spiel.py"),
     "lab/__init__.py",  # it names an environment for Gymnasium
 }
 """What the lab shares knows no game; these lead into the room of one."""
@@ -188,7 +188,7 @@ def test_nothing_heavy_is_imported_with_the_command() -> None:
         ("lab/fast.py", "from charthouse.server.app import app"),
         ("lab/seats.py", "from charthouse.games.cartographers import GAME"),
         ("lab/seats.py", "from charthouse.lab.cartographers.solo import REWARDS"),
-        ("lab/charterstone/env.py", "from charthouse.games.cartographers import GAME"),
+        ("lab/charterstone/charterstone_v0.py", "from charthouse.games.cartographers import GAME"),
     ],
 )
 def test_a_turned_arrow_is_noticed(path: str, line: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from arena import ARENAS, Table, answers, new_match, pick, played_on, secret
 
 from charthouse.bots import bot
-from charthouse.core import fair, match, record
+from charthouse.core import fair, match, replay
 from charthouse.core.game import Chance
 from charthouse.core.match import Match
 
@@ -61,13 +61,10 @@ def test_a_better_bot_is_dealt_nothing_else(game_id: str) -> None:
 def test_every_answer_is_what_the_seed_draws_for_its_label(table: Table) -> None:
     played = table.game
     end = played_on(new_match(table, "labels", entropy=("stirred",)), "labels")
-    state = match.opening(played, end.header)
     seed = fair.seed_of(secret("labels"), ("stirred",))
-    for line in [line for entry in end.entries for line in entry.then]:
-        answer = record.read_answer(line)
-        if answer is None:
-            state = played.evolve(state, played.read_event(line))
-        else:
+    lines = [line for step in replay.steps(played, match.recorded(end)) for line in step.lines]
+    for state, _, answer in lines:
+        if answer is not None:
             question = played.waiting(state)
             assert isinstance(question, Chance)
             drawn = question.menu[fair.draw(seed, question.label, len(question.menu))]

@@ -7,7 +7,7 @@ from arena import TABLES, Table, finished, moments, players, same, secret, some,
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from charthouse.core import codec, match, record
+from charthouse.core import codec, match, record, replay
 from charthouse.core.game import Chance, Player
 
 
@@ -33,9 +33,8 @@ def test_every_event_reads_back_as_it_happened_and_as_each_viewer_sees_it(table:
 
 def test_every_line_of_a_record_is_an_answer_or_an_event_that_reads_back(table: Table) -> None:
     for entry in finished(table, "codec").entries:
-        for line in entry.then:
-            if record.read_answer(line) is None:
-                assert table.game.write_event(table.game.read_event(line)) == line
+        for line in entry.events:
+            assert table.game.write_event(table.game.read_event(line)) == line
 
 
 def test_every_state_reads_back(table: Table) -> None:
@@ -57,17 +56,13 @@ def test_every_view_reads_back(table: Table) -> None:
 
 def test_the_state_between_two_questions_to_chance_reads_back_too(table: Table) -> None:
     played = table.game
-    header = finished(table, "codec").header
-    state = match.opening(played, header)
     asked = 0
-    for entry in finished(table, "codec").entries:
-        for line in entry.then:
-            if record.read_answer(line) is None:
-                state = played.evolve(state, played.read_event(line))
-            else:
-                asked += isinstance(played.waiting(state), Chance)
+    for step in replay.steps(played, match.recorded(finished(table, "codec"))):
+        for state, _, answer in step.lines:
+            asked += answer is not None
+            assert isinstance(played.waiting(state), Chance) or answer is None
             assert same(codec.read(codec.write(state), played.state_type), state)
-    assert asked == sum(line.startswith("? ") for e in finished(table, "codec").entries for line in e.then)
+    assert asked
 
 
 def test_options_read_back_and_stand_complete_in_the_header(table: Table) -> None:

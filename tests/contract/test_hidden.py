@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from arena import (
-    ARENAS,
     RECALL,
     Step,
     Table,
@@ -69,7 +68,7 @@ def test_any_order_of_arrival_gives_the_same_state(shared_table: Table) -> None:
                 assert same(other.state, usual.state)
                 assert other.turn == usual.turn
                 tried += 1
-    assert tried > 20 or not ARENAS[shared_table.game_id].simultaneous
+    assert tried > 20 or not shared_table.simultaneous
 
 
 def test_a_recall_leaves_the_table_as_if_the_seat_had_never_answered(shared_table: Table) -> None:
@@ -84,7 +83,7 @@ def test_several_seats_are_asked_at_once_where_turns_are_simultaneous_and_nowher
     shared_table: Table,
 ) -> None:
     asked = {len(step.before.turn.seats) for step in whole_game(shared_table, "arrivals") if step.before.turn}
-    at_once = ARENAS[shared_table.game_id].simultaneous
+    at_once = shared_table.simultaneous
     assert (max(asked) > 1) == at_once
     assert bool(hidden_turns(shared_table, "arrivals")) == at_once
 
@@ -128,7 +127,7 @@ def test_a_hidden_answer_changes_nothing_that_others_are_told(shared_table: Tabl
                 imagined = told(shared_table, state, other_events, seat)
                 assert all(same(one, two) for one, two in zip(real, imagined, strict=True))
                 tried += 1
-    assert tried > 20 or not ARENAS[shared_table.game_id].simultaneous
+    assert tried > 20 or not shared_table.simultaneous
 
 
 def test_a_seat_sees_its_own_answer(shared_table: Table) -> None:
@@ -139,7 +138,7 @@ def test_a_seat_sees_its_own_answer(shared_table: Table) -> None:
         mine = shared_table.game.observe(step.after.state, step.seat)
         assert shared_table.game.observe(state, step.seat) != mine
         tried += 1
-    assert tried > 10 or not ARENAS[shared_table.game_id].simultaneous
+    assert tried > 10 or not shared_table.simultaneous
 
 
 def test_an_imagined_state_looks_the_same_to_whoever_imagined_it(table: Table) -> None:

@@ -19,7 +19,7 @@ from arena import (
     whole_game,
 )
 
-from charthouse.core import match
+from charthouse.core import match, replay
 from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction
 
 SMALL = 1500
@@ -132,7 +132,7 @@ def test_seats_that_do_not_exist_may_do_nothing(table: Table) -> None:
 
 
 def test_no_answer_is_taken_from_chance_while_a_seat_is_asked(table: Table) -> None:
-    known = {line.partition(" = ")[2] for e in finished(table, "menus").entries for line in e.then}
+    known = {answer for e in finished(table, "menus").entries for _, answer in e.answers}
     for current in moments(table, "menus", every=5):
         for answer in (*known, "", "nonsense"):
             problem = refusal(table.game, current.state, CHANCE, answer)
@@ -142,7 +142,7 @@ def test_no_answer_is_taken_from_chance_while_a_seat_is_asked(table: Table) -> N
 
 def test_chance_may_answer_only_what_its_question_lists(table: Table) -> None:
     played = table.game
-    state = match.opening(played, finished(table, "menus").header)
+    state = replay.opening(played, finished(table, "menus").header)
     question = played.waiting(state)
     asked = 0
     while isinstance(question, Chance):

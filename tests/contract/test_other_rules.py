@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from arena import Table, finished, moments, secret
 
-from charthouse.core import match, record
-from charthouse.core.game import AnyGame, BadText
+from charthouse.core import match, record, replay
+from charthouse.core.game import NOBODY, AnyGame, BadText
 from charthouse.core.match import Match
-from charthouse.core.record import START, Record
+from charthouse.core.record import Record
 
 
 def later(played: AnyGame, *earlier: AnyGame) -> AnyGame:
@@ -38,22 +38,22 @@ def both(saved: Record) -> list[Record]:
 def test_a_finished_record_replays_from_its_written_events(table: Table) -> None:
     whole = finished(table, "other rules")
     saved, now = match.recorded(whole), later(table.game)
-    assert match.replay(now, saved) == whole.state
-    assert match.undecided(now, saved) == len(saved.entries)
-    assert match.undecided(table.game, saved) == 0
-    assert match.wrong_draw(now, saved) is None
+    assert replay.decided_again(now, saved) == whole.state
+    assert replay.undecided(now, saved) == len(saved.entries)
+    assert replay.undecided(table.game, saved) == 0
+    assert replay.wrong_draw(now, saved) is None
 
 
 def test_rules_that_can_still_be_answered_are_decided_again_and_kept(table: Table) -> None:
     current = middle(table)
     now = later(table.game, table.game)
-    assert match.undecided(now, match.recorded(current)) == 0
+    assert replay.undecided(now, match.recorded(current)) == 0
     resumed = match.resume(now, match.recorded(current), current.secret)
     assert resumed.game.rules == table.game.rules
     assert len(resumed.entries) == len(current.entries)
     saved = match.recorded(ended(resumed))
     assert record.rules_at(saved.header, saved.entries) == table.game.rules
-    assert match.undecided(now, saved) == 0
+    assert replay.undecided(now, saved) == 0
 
 
 def test_a_match_goes_on_by_the_rules_of_now_from_an_entry_that_says_so(table: Table) -> None:
@@ -61,16 +61,16 @@ def test_a_match_goes_on_by_the_rules_of_now_from_an_entry_that_says_so(table: T
     resumed = match.resume(now, match.recorded(current), current.secret)
     number = len(current.entries)
     assert resumed.game is now
-    assert (resumed.entries[number].seat, resumed.entries[number].action) == (START, f"rules {now.rules}")
+    assert (resumed.entries[number].seat, resumed.entries[number].action) == (NOBODY, f"rules {now.rules}")
     assert resumed.header == current.header
     assert resumed.state == current.state
     saved = match.recorded(ended(resumed))
     assert record.broken_link(saved) is None
     for again in both(saved):
         assert again == saved
-        assert match.undecided(now, again) == number
-        assert match.replay(now, again) is not None
-        assert match.wrong_draw(now, again) is None
+        assert replay.undecided(now, again) == number
+        assert replay.decided_again(now, again) is not None
+        assert replay.wrong_draw(now, again) is None
 
 
 def test_what_follows_the_new_rules_is_decided_again(table: Table) -> None:
@@ -78,7 +78,7 @@ def test_what_follows_the_new_rules_is_decided_again(table: Table) -> None:
     saved = match.recorded(ended(match.resume(now, match.recorded(current), current.secret)))
     last = saved.entries[-1]._replace(then=saved.entries[-1].then[:-1])
     with pytest.raises(BadText):
-        match.replay(now, saved._replace(entries=(*saved.entries[:-1], last)))
+        replay.decided_again(now, saved._replace(entries=(*saved.entries[:-1], last)))
 
 
 def test_nothing_before_the_new_rules_is_taken_back(table: Table) -> None:
@@ -93,14 +93,14 @@ def test_a_fork_of_older_rules_goes_on_by_those_of_now(table: Table) -> None:
     saved, now = match.recorded(finished(table, "other rules")), later(table.game)
     forked = match.fork(now, saved, 1, secret("another"))
     assert record.new_rules(forked.entries[2]) == now.rules
-    assert match.undecided(now, match.recorded(ended(forked))) == 2
+    assert replay.undecided(now, match.recorded(ended(forked))) == 2
 
 
 def test_rules_are_named_only_by_the_house_and_never_at_the_start(table: Table) -> None:
     saved = match.recorded(middle(table))
     first = saved.entries[0]._replace(action=f"rules {table.game.rules}")
     with pytest.raises(BadText):
-        match.replay(table.game, saved._replace(entries=(first, *saved.entries[1:])))
+        replay.decided_again(table.game, saved._replace(entries=(first, *saved.entries[1:])))
     for action in ("rules 0", "rules", "rules x", "forest A1"):
         odd = saved.entries[0]._replace(action=action)
         with pytest.raises(BadText):

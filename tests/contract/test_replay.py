@@ -1,6 +1,7 @@
 """The record is the truth: fold it, decide it again, take back, fork it; whatever is changed is noticed."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -18,7 +19,7 @@ from arena import (
     whole_game,
 )
 
-from charthouse.core import codec, fair, match, record
+from charthouse.core import codec, fair, match, record, replay
 from charthouse.core.game import BadText, Chance, IllegalAction
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Record
@@ -27,20 +28,17 @@ from charthouse.core.record import Entry, Record
 
 
 def test_the_fold_of_the_recorded_events_is_the_live_state_after_every_entry(table: Table) -> None:
-    played = table.game
     live = moments(table, "replay")
-    state = match.opening(played, live[0].header)
-    for current in live:
-        for line in current.entries[-1].then:
-            if record.read_answer(line) is None:
-                state = played.evolve(state, played.read_event(line))
-        assert same(state, current.state)
+    steps = list(replay.steps(table.game, match.recorded(live[-1])))
+    assert [step.number for step in steps] == list(range(len(live)))
+    assert all(same(step.after, current.state) for step, current in zip(steps, live, strict=True))
+    assert all(same(one.after, two.before) for one, two in pairwise(steps))
 
 
 def test_deciding_the_recorded_actions_again_gives_the_same_events_and_state(table: Table) -> None:
     for current in spread(moments(table, "replay", every=9), 20):
         saved = match.recorded(current)
-        assert same(match.replay(table.game, saved), current.state)
+        assert same(replay.decided_again(table.game, saved), current.state)
         assert record.broken_link(saved) is None
 
 
@@ -70,15 +68,15 @@ def test_a_match_is_not_resumed_with_another_secret(table: Table) -> None:
 
 def test_the_revealed_secret_gives_every_answer_of_a_whole_game(table: Table) -> None:
     saved = match.recorded(finished(table, "replay"))
-    assert match.wrong_draw(table.game, saved) is None
+    assert replay.wrong_draw(table.game, saved) is None
     assert fair.commit(bytes.fromhex(saved.secret)) == saved.header.commitment
 
 
 def test_players_who_stir_the_seed_are_still_dealt_what_the_record_proves(table: Table) -> None:
     end = played_on(new_match(table, "stirred", entropy=("table 7", "a player")), "stirred")
-    assert match.wrong_draw(table.game, match.recorded(end)) is None
+    assert replay.wrong_draw(table.game, match.recorded(end)) is None
     alone = match.recorded(end)._replace(header=new_match(table, "stirred").header)
-    assert match.wrong_draw(table.game, alone) is not None
+    assert replay.wrong_draw(table.game, alone) is not None
 
 
 # --- taking back
@@ -100,7 +98,7 @@ def revealed_something(table: Table, before: Match, seat: int, action: object) -
 
     real = seen(before.state)
     after = match.submit(before, seat, action)
-    if any(record.read_answer(line) for line in after.entries[-1].then):
+    if after.entries[-1].answers:
         return True
     view = played.observe(before.state, seat)
     return any(seen(played.imagine(view, Random(number))) != real for number in range(12))
@@ -159,8 +157,8 @@ def test_a_fork_keeps_the_past_plays_on_with_new_draws_and_verifies(table: Table
         other = played_on(fork, "another future")
         saved = match.recorded(other)
         assert record.broken_link(saved) is None
-        assert same(match.replay(table.game, saved), other.state)
-        assert match.wrong_draw(table.game, saved) is None
+        assert same(replay.decided_again(table.game, saved), other.state)
+        assert replay.wrong_draw(table.game, saved) is None
         assert saved.header.fork is not None
         assert saved.header.fork.chain == end.entries[at].chain
         assert record.read(record.write_text(saved)) == saved
@@ -170,14 +168,14 @@ def test_a_fork_of_a_fork_verifies(table: Table) -> None:
     first = match.fork(table.game, match.recorded(finished(table, "fork")), 5, secret("first fork"))
     second = match.fork(table.game, match.recorded(played_on(first, "1")), 9, secret("second fork"))
     saved = match.recorded(played_on(second, "2"))
-    assert match.wrong_draw(table.game, saved) is None
-    assert same(match.replay(table.game, saved), played_on(second, "2").state)
+    assert replay.wrong_draw(table.game, saved) is None
+    assert same(replay.decided_again(table.game, saved), played_on(second, "2").state)
 
 
 def test_the_answers_after_a_fork_are_checked_like_any_other(table: Table) -> None:
     fork = match.fork(table.game, match.recorded(finished(table, "fork")), 4, secret("a fork"))
     saved = match.recorded(played_on(fork, "checked"))
-    assert match.wrong_draw(table.game, saved._replace(secret=secret("another").hex())) is not None
+    assert replay.wrong_draw(table.game, saved._replace(secret=secret("another").hex())) is not None
 
 
 @pytest.mark.parametrize("at", [-3, -1, 10_000])
@@ -188,15 +186,6 @@ def test_a_match_is_not_forked_where_it_has_no_entry(at: int, game_id: str) -> N
 
 
 # --- tampering
-
-
-def relinked(saved: Record) -> Record:
-    """The record of a forger who also writes all the hashes anew."""
-    link, entries = record.first_link(saved.header), []
-    for seq, old in enumerate(saved.entries):
-        entries.append(record.extend(link, seq, old.seat, old.action, old.then))
-        link = entries[-1].chain
-    return saved._replace(entries=tuple(entries))
 
 
 def with_entry(saved: Record, seq: int, entry: Entry) -> Record:
@@ -222,7 +211,7 @@ def sampled(saved: Record, entries: int = 6) -> Iterator[tuple[int, Entry]]:
 
 def replays(table: Table, saved: Record) -> bool:
     try:
-        match.replay(table.game, saved)
+        replay.decided_again(table.game, saved)
     except BadText:
         return False
     return True
@@ -236,7 +225,7 @@ def test_a_changed_action_is_noticed(table: Table) -> None:
             other = min(actions - {entry.action})
             forged = with_entry(saved, seq, entry._replace(action=other))
             assert record.broken_link(forged) == seq
-            assert not replays(table, relinked(up_to(forged, seq)))
+            assert not replays(table, record.linked(up_to(forged, seq)))
 
 
 def test_a_changed_seat_is_noticed(shared_table: Table) -> None:
@@ -247,15 +236,15 @@ def test_a_changed_seat_is_noticed(shared_table: Table) -> None:
                 if seat != entry.seat:
                     forged = with_entry(saved, seq, entry._replace(seat=seat))
                     assert record.broken_link(forged) == seq
-                    assert not replays(shared_table, relinked(up_to(forged, seq)))
+                    assert not replays(shared_table, record.linked(up_to(forged, seq)))
 
 
 def test_a_changed_dropped_doubled_or_invented_event_is_noticed(table: Table) -> None:
     saved = match.recorded(finished(table, "tamper"))
-    lines = {line for entry in saved.entries for line in entry.then if record.read_answer(line) is None}
+    lines = {line for entry in saved.entries for line in entry.events}
     for seq, entry in sampled(saved):
         for number, line in enumerate(entry.then):
-            if record.read_answer(line) is None:
+            if line in lines:
                 then = entry.then
                 for forgery in (
                     with_line(entry, number, min(lines - {line})),
@@ -265,21 +254,18 @@ def test_a_changed_dropped_doubled_or_invented_event_is_noticed(table: Table) ->
                 ):
                     forged = with_entry(saved, seq, forgery)
                     assert record.broken_link(forged) == seq
-                    assert not replays(table, relinked(up_to(forged, seq)))
+                    assert not replays(table, record.linked(up_to(forged, seq)))
 
 
 def test_a_changed_or_dropped_answer_of_chance_is_noticed(table: Table) -> None:
     played = table.game
     saved = match.recorded(finished(table, "tamper"))
-    state = match.opening(played, saved.header)
     found = 0
-    for seq, entry in enumerate(saved.entries):
-        for number, line in enumerate(entry.then):
-            answer = record.read_answer(line)
+    for seq, entry, _, _, lines, _ in replay.steps(played, saved):
+        for number, (before, _, answer) in enumerate(lines):
             if answer is None:
-                state = played.evolve(state, played.read_event(line))
                 continue
-            question = played.waiting(state)
+            question = played.waiting(before)
             assert isinstance(question, Chance)
             others = [other for other in question.menu if other != answer[1]]
             dropped = entry._replace(then=entry.then[:number] + entry.then[number + 1 :])
@@ -289,11 +275,11 @@ def test_a_changed_or_dropped_answer_of_chance_is_noticed(table: Table) -> None:
             ]:
                 forged = with_entry(saved, seq, forgery)
                 assert record.broken_link(forged) == seq
-                assert not replays(table, relinked(up_to(forged, seq)))
+                assert not replays(table, record.linked(up_to(forged, seq)))
                 found += 1
             for other in others[:2]:
                 lied = with_entry(saved, seq, with_line(entry, number, record.answer_line(answer[0], other)))
-                assert match.wrong_draw(played, lied) == answer[0]
+                assert replay.wrong_draw(played, lied) == answer[0]
     assert found > 20
 
 
@@ -336,17 +322,17 @@ def test_a_changed_header_breaks_the_chain_at_its_start(table: Table) -> None:
 
 def test_another_secret_does_not_give_the_answers(table: Table) -> None:
     saved = match.recorded(finished(table, "tamper"))
-    assert match.wrong_draw(table.game, saved._replace(secret=secret("another").hex())) is not None
+    assert replay.wrong_draw(table.game, saved._replace(secret=secret("another").hex())) is not None
 
 
 def test_a_dealer_who_draws_from_another_seed_midway_is_caught(table: Table) -> None:
     honest = match.recorded(finished(table, "tamper"))
     fork = match.fork(table.game, honest, 3, secret("a loaded deck"))
     end = match.recorded(played_on(fork, "cheated"))
-    forged = relinked(Record(honest.header, end.entries, honest.secret))
+    forged = record.linked(Record(honest.header, end.entries, honest.secret))
     assert record.broken_link(forged) is None
     assert replays(table, forged)
-    assert match.wrong_draw(table.game, forged) is not None
+    assert replay.wrong_draw(table.game, forged) is not None
 
 
 def test_the_state_hash_tells_games_apart(table: Table) -> None:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from charthouse.core import record
-from charthouse.core.game import BadText, Player
-from charthouse.core.record import START, Entry, Fork, Header, Record
+from charthouse.core.game import NOBODY, BadText, Player
+from charthouse.core.record import Entry, Fork, Header, Record
 
 ODD_NAMES = (
     "",
@@ -72,7 +72,7 @@ def records(draw: st.DrawFn, at_least: int = 0) -> Record:
     chain, entries = record.first_link(header), list[Entry]()
     for seq in range(draw(st.integers(at_least, 5))):
         then = tuple(draw(st.lists(lines | answers, max_size=4)))
-        seat, action = (START, "") if seq == 0 else (draw(st.integers(0, 99)), draw(lines))
+        seat, action = (NOBODY, "") if seq == 0 else (draw(st.integers(0, 99)), draw(lines))
         entries.append(record.extend(chain, seq, seat, action, then))
         chain = entries[-1].chain
     return Record(header, tuple(entries), draw(st.just("") | hashes))
@@ -88,7 +88,7 @@ def small(*players: str) -> Record:
         draws="hmac-v1",
         commitment="ab",
     )
-    first = record.extend(record.first_link(header), 0, START, "", ("? spring/1 = hamlet", "ready"))
+    first = record.extend(record.first_link(header), 0, NOBODY, "", ("? spring/1 = hamlet", "ready"))
     second = record.extend(first.chain, 1, 0, "village A1 A2 B2", ("drew 1 village A1 A2 B2",))
     return Record(header, (first, second), "")
 

@@ -175,7 +175,7 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("learned")
     package = place / "charthouse"
     shutil.copytree(
-        Path(charthouse.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__")
+        Path(charthouse.__file__).parent, package, ignore=shutil.ignore_patterns("assets", "__pycache__")
     )
     for name, (old, new) in CORRECTED.items():
         file = package / "games" / name
@@ -215,7 +215,7 @@ def test_a_campaign_of_the_first_release_opens(learned: Path) -> None:
 
 MEETS = """
 import json, sys
-from charthouse.core import fair, match, record
+from charthouse.core import fair, match, record, replay
 from charthouse.core.game import Player
 from charthouse.games import game
 from charthouse.games.cartographers.state import deck
@@ -235,7 +235,7 @@ for name in ("two-b", "village-two"):
     old = match.fork(played, saved, 0, fair.secret_of("new"))
     found[played.id] = {"new": met(new), "old": met(old), "release": new.header.release,
         "read": record.read(record.write_text(match.recorded(new))).header.release,
-        "again": match.replay(played, match.recorded(new)) == new.state}
+        "again": replay.decided_again(played, match.recorded(new)) == new.state}
 print(json.dumps(found))
 """
 

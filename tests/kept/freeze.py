@@ -25,8 +25,8 @@ from patron import House, Opened, Patron, open_table, person, robot  # noqa: E40
 
 import charthouse  # noqa: E402
 from charthouse.bots import bot  # noqa: E402
-from charthouse.bots.table import play_out  # noqa: E402
-from charthouse.core import codec, fair, match, record  # noqa: E402
+from charthouse.bots.playout import play_out  # noqa: E402
+from charthouse.core import codec, fair, match, record, replay  # noqa: E402
 from charthouse.core.match import Match  # noqa: E402
 from charthouse.core.record import Record  # noqa: E402
 from charthouse.games import game  # noqa: E402
@@ -85,7 +85,7 @@ def played_on(current: Match, rng: Random) -> Match:
 def facts(saved: Record) -> dict[str, Any]:
     """What a record must still come to, whatever the house has learned since."""
     played = game(saved.header.game)
-    state = match.replay(played, saved)
+    state = replay.decided_again(played, saved)
     return {
         "game": saved.header.game,
         "entries": len(saved.entries),

@@ -12,7 +12,7 @@ from kept import freeze
 from patron import House, Patron, exchanged, fetched, folded
 from shell import PROGRAM, ask
 
-from charthouse.core import codec, match, record
+from charthouse.core import codec, match, record, replay
 from charthouse.core.record import Record
 from charthouse.games import game
 from charthouse.games.charterstone import campaign
@@ -43,7 +43,7 @@ def test_there_are_kept_releases() -> None:
 def test_a_kept_record_replays_to_the_same_end(file: Path) -> None:
     saved, expected = read(file)
     assert record.broken_link(saved) is None
-    assert match.undecided(game(expected["game"]), saved) == 0
+    assert replay.undecided(game(expected["game"]), saved) == 0
     assert freeze.facts(saved) == {key: value for key, value in expected.items() if key != "secret"}
 
 
@@ -74,7 +74,7 @@ def test_a_kept_record_forks_and_an_open_one_plays_on(file: Path) -> None:
         current = match.resume(played, saved, bytes.fromhex(expected["secret"]))
     ended = match.recorded(freeze.played_on(current, Random(file.name)))
     assert ended.secret
-    assert match.wrong_draw(played, ended) is None
+    assert replay.wrong_draw(played, ended) is None
     assert freeze.facts(record.read(record.write_text(ended)))["outcome"] is not None
 
 
@@ -125,13 +125,13 @@ async def _played_to_the_end(house: House, name: str, kept: dict[str, Any]) -> N
             async with Patron(house, keys[1]) as bo:
                 await bo.sit(1, "Bo")
         await asyncio.gather(*(_play(house, key, name) for key in keys))
-    replay = await fetched(house, keys[0], f"/api/tables/{kept['table']}/replay?seat=0")
-    assert replay.status_code == 200, (name, replay.text)
+    shown = await fetched(house, keys[0], f"/api/tables/{kept['table']}/replay?seat=0")
+    assert shown.status_code == 200, (name, shown.text)
     text = (await fetched(house, keys[0], f"/api/tables/{kept['table']}/record")).text
     saved = record.read(text)
     assert saved.secret, name
     assert freeze.facts(saved)["outcome"] is not None
-    assert match.wrong_draw(game(saved.header.game), saved) is None, name
+    assert replay.wrong_draw(game(saved.header.game), saved) is None, name
 
 
 async def _play(house: House, key: str, name: str) -> None:

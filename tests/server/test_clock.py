@@ -230,7 +230,7 @@ async def _rung(table: Table, store: Forgetful, pool: BotPool) -> None:
     """The scheduler has attended to the table, and somebody was drawn for."""
     drawn = asyncio.Event()
 
-    async def command(table: Table, id: str, make: Make, seat: int) -> Verdict:
+    async def command(table: Table, id: str, make: Make) -> Verdict:
         verdict = await commands.command(cast(Store, store), table, id, make)
         drawn.set()
         return verdict
@@ -271,7 +271,7 @@ async def test_who_answers_while_the_clock_is_read_keeps_the_next_turn() -> None
     assert table.by[1:] == ["clock", "player"]
 
 
-async def _never(table: Table, id: str, make: Make, seat: int) -> Verdict:
+async def _never(table: Table, id: str, make: Make) -> Verdict:
     raise AssertionError("somebody was drawn for whose time is not up")
 
 

@@ -26,7 +26,7 @@ from patron import (
 )
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.core import match, record
 from charthouse.games import GAMES, game
 

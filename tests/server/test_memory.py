@@ -9,11 +9,12 @@ import pytest
 from charthouse.core import fair
 from charthouse.server import rooms
 from charthouse.server.bot_pool import BotPool
+from charthouse.server.database import sqlite_url
 from charthouse.server.keys import hashed
 from charthouse.server.messages import Clock, Opening, SeatWish
 from charthouse.server.opening import open_table
 from charthouse.server.rooms import Rooms
-from charthouse.server.store import Store, sqlite_url
+from charthouse.server.store import Store
 from charthouse.server.viewer import Viewer
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 from patron import House, Patron, fetched, folded
 from shell import PROGRAM, run
 
-from charthouse.core import match, record
+from charthouse.core import record, replay
 from charthouse.games import game
 
 KEPT = Path(__file__).parents[1] / "kept" / "0.1"
@@ -50,7 +50,7 @@ def test_a_table_keeps_the_rules_it_began_with_while_they_can_be_answered(data: 
         text = asyncio.run(_played_on(house, kept, told=0))
         assert "ruled" not in {row.kind for row in house.rows(kept["table"])}
     saved = record.read(text)
-    assert match.undecided(game(saved.header.game), saved) == 0
+    assert replay.undecided(game(saved.header.game), saved) == 0
 
 
 @pytest.mark.parametrize("name", ["cartographers-over", "charterstone-over"])

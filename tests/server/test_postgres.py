@@ -253,6 +253,23 @@ async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
         assert one.runs
 
 
+async def test_without_ready_ticks_no_server_tells_what_another_heard(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table = await open_table(one, "link", person("Ana"), person(""), person(""), ready_ticks=False)
+    keys = [await device(other, table.link(seat)) for seat in (1, 2)]
+    async with Patron(one, table.key) as ana, Patron(other, keys[0]) as bo, Patron(other, keys[1]) as cy:
+        await bo.sit(1, "Bo")
+        await cy.sit(2, "Cy")
+        for patron in (ana, bo, cy):
+            await patron.sees(owes)
+        await ana.fresh()
+        ana.heard.clear()
+        await bo.accepted(choice(bo.face, Random(1)))
+        await fetched(one, ana.key, f"/api/tables/{table.table}")  # it has read what the other wrote
+        await ana.fresh()
+        assert len(ana.heard) == 1, "a message came of itself"
+
+
 @pytest.fixture
 def lone_house() -> Iterator[tuple[Database, House]]:
     """A server and a database that nobody else uses."""

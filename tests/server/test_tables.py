@@ -123,6 +123,45 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
         assert (await ana.sit(0, "Anna"))["verdict"] == "stale"
 
 
+async def test_the_name_of_a_late_guest_takes_over_no_line_of_anybody_else(house: House) -> None:
+    """The record calls the empty seat as Cy calls himself; the lines are still his."""
+    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    cy_key = await device(house, table.link(2))
+    async with Patron(house, table.key) as ana, Patron(house, cy_key) as cy:
+        await cy.sit(2, "Cy")
+        await ana.command("begin", names=["", "Cy", ""])
+        async with Patron(house, await device(house, table.link(1))) as bo:
+            await bo.sit(1, "Bo")  # a bot plays for him
+            for patron in (ana, cy):
+                await patron.sees(owes)
+                await patron.accepted(choice(patron.face, Random(1)))
+            await ana.sees(lambda state: owes(state) and 1 in {line["seat"] for line in state["game"]["log"]})
+            lines = {line["seat"]: line["message"]["args"].get("name") for line in ana.state["game"]["log"]}
+            assert (lines[1], lines[2]) == ("Bo", "Cy")
+
+
+@pytest.mark.parametrize("name", ["Ana", "ANA", " an\u200ba", "\u0410n\u0430", "Ａna"])
+async def test_nobody_sits_down_under_the_name_of_another(house: House, name: str) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    async with Patron(house, await device(house, table.link(1))) as bo:
+        refused = await bo.command("sit", seat=1, name=name)
+        assert (refused["verdict"], refused["why"]["id"]) == ("refused", "bad-name-taken")
+        assert (await bo.sit(1, "Bo"))["verdict"] == "accepted"
+        assert (await bo.sit(1, "BO"))["verdict"] == "accepted", "one's own name may be written otherwise"
+
+
+NOTHING_SEEN = ["ㅤ", "⠀", "ᅟ", "ᅠ", "ﾠ", "\u2028", "\u2029", "\u200b", "\xad", "͏", "\u180e"]
+BROKEN = ("\u2066a", "\u202ea", "\x07a", "a\u2028b", "a\u3164b")
+
+
+@pytest.mark.parametrize("name", [*NOTHING_SEEN, *BROKEN], ids=ascii)
+async def test_a_name_that_shows_nothing_or_breaks_the_line_is_refused(house: House, name: str) -> None:
+    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    async with Patron(house, await device(house, table.link(1))) as bo:
+        refused = await bo.command("sit", seat=1, name=name)
+        assert (refused["verdict"], refused["why"]["id"]) == ("refused", "bad-name")
+
+
 async def test_a_replay_calls_a_late_guest_as_the_table_does_and_the_record_stays_as_written(
     house: House,
 ) -> None:

@@ -321,6 +321,19 @@ async def test_without_ready_ticks_nobody_learns_who_has_committed(house: House)
             assert len(patron.heard) == 1, "a message came of itself"
 
 
+async def test_without_ready_ticks_commitments_at_the_same_moment_are_nobodys_business(house: House) -> None:
+    people = [person("Ana"), *[person("")] * 5]
+    async with seated(house, *people, ready_ticks=False) as (ana, *others, onlooker):
+        watched = (ana, onlooker)
+        for patron in watched:
+            await patron.fresh()
+            patron.heard.clear()
+        await asyncio.gather(*(patron.accepted(choice(patron.face, Random(1))) for patron in others))
+        for patron in watched:
+            await patron.fresh()
+            assert len(patron.heard) == 1, "a message came of itself"
+
+
 async def test_the_secret_is_not_sent_before_the_end(own_house: House) -> None:
     house = own_house
     sent: list[bytes] = []

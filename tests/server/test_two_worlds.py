@@ -15,7 +15,7 @@ import pytest
 from arena import BATTERY
 from patron import opening, person
 
-from charthouse.core import codec, fair, record
+from charthouse.core import codec, fair
 from charthouse.games import GAMES, game
 from charthouse.server import commands, messages
 from charthouse.server.bot_pool import BotPool
@@ -206,8 +206,7 @@ async def _both_act(rng: Random, worlds: tuple[World, World], seat: int, id: str
 def _dealt(world: World) -> str | None:
     """The first question that chance has answered after the last command."""
     assert world.table.match is not None
-    found = [record.read_answer(line) for line in world.table.match.entries[-1].then]
-    return next((answer[0] for answer in found if answer), None)
+    return next((label for label, _ in world.table.match.entries[-1].answers), None)
 
 
 def _past(

@@ -72,6 +72,21 @@ async def test_only_ones_own_last_decision_is_taken_back(house: House) -> None:
         assert (refused["verdict"], refused["why"]["id"]) == ("refused", "why-nothing-to-undo")
 
 
+async def test_a_seat_that_a_bot_took_over_does_not_let_its_decisions_be_taken_back(house: House) -> None:
+    """Undo asks who made an entry, not who sits there now."""
+    async with seated(house, person("Ana"), person("Bo"), game="charterstone") as (ana, bo, _):
+        first, second = (ana, bo) if ana.face["phase"] == "act" else (bo, ana)
+        await first.accepted("place clay_bank")
+        await second.sees(lambda state: state["game"]["phase"] == "act")
+        await second.accepted("place woodlot")
+        await first.sees(lambda state: state["game"]["phase"] == "act")
+        assert (await ana.command("hand", seat=second.face["seat"], bot="random"))["verdict"] == "accepted"
+        await first.sees(lambda state: bool(state["table"]["seats"][second.face["seat"]]["bot"]))
+        assert first.state["table"]["undo"] is None
+        refused = await first.command("undo", seat=first.face["seat"])
+        assert (refused["verdict"], refused["why"]["id"]) == ("refused", "why-nothing-to-undo")
+
+
 async def test_what_is_sealed_is_in_no_answer_to_anybody(house: House) -> None:
     """Every address that can be read, in every language, and everything a socket hears."""
     table = await open_table(house, "here", person("Ana"), person("Bo"), game="charterstone")

@@ -1,7 +1,8 @@
 """A game imagined through its rules alone: rivals and the rest of the game follow what gains most at once.
 
 What counts is the lead at the end. A game that can say who leads before (`outlook.lead`) need not be imagined
-that far, and its actions are compared by the lead they promise instead of by what they gain at once.
+that far, and its actions are compared by the lead they promise instead of by what they gain at once. A game
+that drags is no longer planned so: where nobody likes to end it, promises would hold it up for ever.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,6 +22,8 @@ class Outlook(Protocol):
     """What a state promises a seat beyond the others."""
     far: Callable[[Any, Any], bool]
     """Whether the second state is so far from the first that imagining stops there."""
+    drags: Callable[[Any], bool]
+    """Whether a state comes after so many turns that what gains most at once is better than what promises."""
 
 
 class Imagined:
@@ -29,8 +32,9 @@ class Imagined:
     def __init__(self, game: AnyGame, view: Any, outlook: Outlook | None = None) -> None:
         self.game = game
         self.view = view
-        self.outlook = outlook
-        self.trust: Sequence[float] = (outlook.TRUST if outlook else 0.0,)
+        drags = outlook is not None and outlook.drags(game.imagine(view, Random(0)))  # noqa: S311 (no secret)
+        self.outlook = None if drags else outlook
+        self.trust: Sequence[float] = (self.outlook.TRUST if self.outlook else 0.0,)
         self.actions: list[Any] = []
 
     def look(self, keep: int) -> list[tuple[Any, float]]:

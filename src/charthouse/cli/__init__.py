@@ -8,7 +8,7 @@ from pathlib import Path
 
 from charthouse import __version__
 from charthouse.core.game import BadText, Problem
-from charthouse.core.text import Text, explain, language, speaker
+from charthouse.core.text import LANGUAGES, Text, explain, language, speaker
 from charthouse.files import file_trouble
 
 PAGE = Path(__file__).parent.parent / "page" / "index.html"
@@ -85,6 +85,10 @@ def _run(words: list[str], say: Text) -> int:
 def _help(say: Text) -> str:
     lines = [f"{say('help-usage')}: charthouse [--lang LANG] COMMAND ...", "", say("app-tagline"), ""]
     lines += [say("help-commands") + ":", *(f"  {verb:<12}{say(f'help-{verb}')}" for verb in VERBS)]
-    options = (("-h, --help", "help-help"), ("--version", "help-version"), ("--lang LANG", "help-lang"))
-    lines += ["", say("help-options") + ":", *(f"  {name:<14}{say(key)}" for name, key in options)]
+    options = (
+        ("-h, --help", say("help-help")),
+        ("--version", say("help-version")),
+        ("--lang LANG", say("help-lang", known=", ".join(LANGUAGES))),
+    )
+    lines += ["", say("help-options") + ":", *(f"  {name:<14}{about}" for name, about in options)]
     return "\n".join(lines) + "\n"

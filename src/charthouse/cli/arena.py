@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from charthouse.bots import bot
-from charthouse.bots.table import players
-from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
+from charthouse.bots.playout import players
+from charthouse.cli.arguments import GAME, JSON, SEED, Argument, chosen, read, settings
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match
 from charthouse.core.game import BadText
 from charthouse.core.text import Text
 from charthouse.files import file_trouble
-from charthouse.games import game
+from charthouse.games import GAMES, game
 
 if TYPE_CHECKING:
     from charthouse.lab.arena import Finished, Tournament
@@ -30,7 +30,7 @@ ARGUMENTS = (
     Argument("--games", "help-arena-games", limits=(1, 10**7), default="100"),
     Argument("--bots", "help-arena-bots", required=True),
     SEED,
-    *ANY_TABLE,
+    *settings(*GAMES),
     Argument("--results", "help-arena-results"),
     Argument("--plot", "help-arena-plot"),
     Argument("--threads", "help-arena-threads", limits=(1, 1024)),
@@ -47,7 +47,7 @@ def run(words: list[str], say: Text) -> int:
     tournament = arena.Tournament(
         game=found.game,
         players=found.players,
-        options=table_options(found),
+        options=chosen(found, *GAMES),
         bots=tuple(name.strip() for name in found.bots.split(",")),
         seed=found.seed if found.seed is not None else "0",
     )

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from charthouse.core.game import BadText
 from charthouse.core.text import Text
+from charthouse.games import game
 
 
 class Argument(NamedTuple):
@@ -26,16 +27,8 @@ class Argument(NamedTuple):
 JSON = Argument("--json", "help-json", flag=True)
 GAME = Argument("game", "help-game", required=True)
 FILE = Argument("file", "help-file", required=True)
-SIDE = Argument("--side", "help-side")
 EDITION = Argument("--edition", "help-edition")
-EDICTS = Argument("--edicts", "help-edicts")
-SKILLS = Argument("--skills", "help-skills", optional_value=True)
-FULL_MAP = Argument("--full-map", "help-full-map")
 SEED = Argument("--seed", "help-seed")
-TABLE = (SIDE, EDITION, EDICTS, SKILLS, FULL_MAP)
-"""The options of a table of Cartographers."""
-ANY_TABLE = (*TABLE, Argument("--charters", "help-charters"), Argument("--errata", "help-errata"))
-"""Those of every game; a game refuses what it does not know."""
 
 _ALONE = "\0alone"
 
@@ -138,8 +131,15 @@ def _translate_titles(parser: argparse.ArgumentParser, say: Text) -> None:
     parser._optionals.title = say("help-options")
 
 
-def table_options(found: argparse.Namespace) -> dict[str, Any]:
+def settings(*games: str) -> tuple[Argument, ...]:
+    """The options of a table of any of these games; a game refuses what it does not know."""
+    known = {option: alone for name in games for option, alone in game(name).settings.items()}
+    dashed = [(option.replace("_", "-"), alone) for option, alone in known.items()]
+    return tuple(Argument(f"--{name}", f"help-{name}", optional_value=alone) for name, alone in dashed)
+
+
+def chosen(found: argparse.Namespace, *games: str) -> dict[str, Any]:
     """The options of a table that were given."""
-    fields = [argument.name.lstrip("-").replace("-", "_") for argument in ANY_TABLE]
-    given = {field: getattr(found, field, None) for field in fields}
+    fields = [argument.name.lstrip("-").replace("-", "_") for argument in settings(*games)]
+    given = {field: getattr(found, field) for field in fields}
     return {field: value for field, value in given.items() if value is not None}

@@ -3,32 +3,33 @@
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text as Line
 
 from charthouse.bots import bot
 from charthouse.cli import paint
-from charthouse.cli.arguments import SEED, TABLE, Argument, read, table_options
+from charthouse.cli.arguments import SEED, Argument, chosen, read, settings
 from charthouse.cli.replay import known_game
-from charthouse.core import crest, fair, match, record
-from charthouse.core.game import BadText, IllegalAction, Player, Problem
+from charthouse.core import crest, fair, match, record, replay
+from charthouse.core.game import NOBODY, SPECTATOR, BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text, write_text
 from charthouse.games import game
 from charthouse.games.cartographers import scoring
+from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.events import SeasonScored
 from charthouse.games.cartographers.notation import action_text, parse_action
 from charthouse.games.cartographers.page.face import coin_units
-from charthouse.games.cartographers.page.log import tell
 from charthouse.games.cartographers.sheet import NONE
 from charthouse.games.cartographers.state import View, held
 
+PLAYED = "cartographers"
 ARGUMENTS = (
     Argument("--names", "help-play-names"),
-    *TABLE,
+    *settings(PLAYED),
     SEED,
     Argument("--new", "help-play-new", flag=True),
     Argument("--save", "help-play-save"),
@@ -40,20 +41,20 @@ SHORT = {"f": "forest", "v": "village", "a": "farm", "w": "water", "m": "monster
 def run(words: list[str], say: Text) -> int:
     found = read("play", ARGUMENTS, words, say)
     path = Path(found.save) if found.save else _kept()
-    options = table_options(found)
+    options = chosen(found, PLAYED)
     fresh = bool(found.new or options or found.names or found.seed)
     console = Console(highlight=False, markup=False)
     current = None if fresh else _resume(path)
     if current is None:
         secret = fair.new_secret() if found.seed is None else fair.secret_of(found.seed)
-        current = match.start(game("cartographers"), _players(found.names, say), options, secret)
+        current = match.start(game(PLAYED), _players(found.names, say), options, secret)
         if path.is_dir():
             raise BadText("bad-file-write", path=str(path), detail=BadText("file-is-folder"))
         _keep_aside(path)
         write_text(path, save_text(current))
     else:
         console.print(say("play-resumed"), style="dim")
-    Table(console, say, path, current).play()
+    Screen(console, say, path, current).play()
     return 0
 
 
@@ -104,7 +105,7 @@ def _keep_aside(path: Path) -> None:
         path.rename(aside)
 
 
-class Table:
+class Screen:
     """One terminal and the match on it."""
 
     def __init__(self, console: Console, say: Text, path: Path, current: Match) -> None:
@@ -183,7 +184,7 @@ class Table:
     def _undo(self) -> None:
         """The last drawing is taken back by whoever made it, as long as nothing was revealed since."""
         last = self.match.entries[-1].seat
-        if last == record.START:
+        if last == NOBODY:
             raise IllegalAction("why-nothing-to-undo")
         self.match = match.undo(self.match, last)
         self.told = min(self.told, len(self.match.entries))
@@ -193,7 +194,8 @@ class Table:
         self.console.print(paint.turn_screen(view, self.say, self.console.width))
         if view.public.phase == "acrobatics":
             answers = [action_text(action) for action in self.match.game.offer(view)]
-            ask = self.say("play-acrobatics", cost=2, yes=" / ".join(answers[:-1]), no=answers[-1])
+            cost = BOX.skills["acrobatics"].cost
+            ask = self.say("play-acrobatics", cost=cost, yes=" / ".join(answers[:-1]), no=answers[-1])
             self.console.print(ask, style=paint.LIVE)
 
     def _hint(self, view: View) -> None:
@@ -228,21 +230,16 @@ class Table:
 
     def _tell(self, since: int | None = None) -> None:
         """What happened since the last look, in the reader's language; a season's end with its table."""
-        played = self.match.game
-        state: Any = match.opening(played, self.match.header)
-        for number, entry in enumerate(self.match.entries):
-            for line in entry.then:
-                if record.read_answer(line):
-                    continue
-                event = played.read_event(line)
-                if number >= (self.told if since is None else since):
-                    told = tell(played.redact(event, -2), state.public, self.say)
+        played, last = self.match.game, len(self.match.header.players) - 1
+        for step in replay.steps(played, match.recorded(self.match)):
+            for before, event in step.events:
+                if step.number >= (self.told if since is None else since):
+                    told = played.tell(played.redact(event, SPECTATOR), before, self.say)
                     if told:
                         self.console.print(f"  {told}", style="dim")
-                scored = len(state.public.maps[-1].scores)
-                state = played.evolve(state, event)
-                if number >= self.told and len(state.public.maps[-1].scores) > scored:
-                    self.console.print(paint.season_table(state.public, self.say))
+                if step.number >= self.told and isinstance(event, SeasonScored) and event.owner == last:
+                    public = played.evolve(before, event).public
+                    self.console.print(paint.season_table(public, self.say))
         self.told = len(self.match.entries)
 
     def _finish(self) -> None:
@@ -270,7 +267,7 @@ class Table:
     def _archive(self) -> None:
         """The finished record, with its seed, goes to the records; the kept game ends."""
         label = re.sub(r"\W", "", match.chain(self.match))[:12]
-        path = self.path.parent / "records" / f"cartographers-{label}.txt"
+        path = self.path.parent / "records" / f"{PLAYED}-{label}.txt"
         write_text(path, record.write_text(match.recorded(self.match)))
         self.path.unlink(missing_ok=True)
         self.console.print(self.say("play-record", path=str(path)), style="dim")

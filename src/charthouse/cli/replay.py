@@ -7,8 +7,8 @@ from typing import Any
 import charthouse.bots as bots
 from charthouse.cli.arguments import FILE, JSON, Argument, read
 from charthouse.cli.output import put, put_json
-from charthouse.core import codec, match, record
-from charthouse.core.game import AnyGame, BadText, Outcome
+from charthouse.core import codec, record, replay
+from charthouse.core.game import NOBODY, AnyGame, BadText, Outcome
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text
@@ -26,7 +26,7 @@ def run(words: list[str], say: Text) -> int:
     if found.why:
         bots.bot(found.why)
     try:
-        state = match.replay(played, saved)
+        state = replay.decided_again(played, saved)
     except BadText as problem:
         if found.json:
             put_json({"game": played.id, "ok": False, "error": explain(problem, say)})
@@ -37,7 +37,7 @@ def run(words: list[str], say: Text) -> int:
             "game": played.id,
             "ok": True,
             "entries": len(saved.entries),
-            "decided": len(saved.entries) - match.undecided(played, saved),
+            "decided": len(saved.entries) - replay.undecided(played, saved),
             "state_hash": codec.digest(state),
             "outcome": _plain(outcome, saved),
         }
@@ -63,13 +63,12 @@ def run(words: list[str], say: Text) -> int:
 
 def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, Any]]:
     """For each decision, what a bot in that seat would have weighed up, with what it expects of each."""
-    state = match.opening(played, saved.header)
-    for seq, entry in enumerate(saved.entries):
-        if entry.seat != record.START:
+    for number, entry, _, before, _, _ in replay.steps(played, saved):
+        if entry.seat != NOBODY:
             luck = Random(f"{entry.chain}")  # noqa: S311 (no secret)
-            weighed = bots.explain(name, played, played.observe(state, entry.seat), luck)
+            weighed = bots.explain(name, played, played.observe(before, entry.seat), luck)
             yield {
-                "entry": seq,
+                "entry": number,
                 "seat": entry.seat + 1,
                 "action": entry.action,
                 "choices": [
@@ -77,21 +76,18 @@ def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, An
                     for action, expected in weighed[:CHOICES]
                 ],
             }
-        for line in entry.then:
-            if not record.read_answer(line):
-                state = played.evolve(state, played.read_event(line))
 
 
 def known_game(saved: Record) -> AnyGame:
     """The game of a record, if it was played with cards that this version has."""
     played = game(saved.header.game)
-    match.same_cards(played, saved.header)
+    replay.same_cards(played, saved.header)
     return played
 
 
 def put_decided(played: AnyGame, saved: Record, say: Text) -> None:
     """What was decided again, and what was taken as it was written."""
-    left = match.undecided(played, saved)
+    left = replay.undecided(played, saved)
     if len(saved.entries) > left:
         put(say("result-replayed", count=len(saved.entries) - left))
     if left:

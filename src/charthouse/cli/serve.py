@@ -39,7 +39,8 @@ def serve(
 
     from charthouse.server import keepalive
     from charthouse.server.app import create_app
-    from charthouse.server.store import FolderLock, Store, Unreadable, cause, sqlite_url
+    from charthouse.server.database import FolderLock, sqlite_url
+    from charthouse.server.store import Store, Unreadable, cause
 
     folder = Path(data) if data else _folder()
     broken: list[BaseException] = []
@@ -65,6 +66,7 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
+        http=_http(),
         ws=keepalive.Line,
         ws_ping_interval=keepalive.PING_SECONDS,
         ws_ping_timeout=keepalive.PING_SECONDS,
@@ -94,6 +96,15 @@ def serve(
         if lock is not None:
             lock.release()
     return 1 if broken else 0
+
+
+def _http() -> Any:
+    """How HTTP is spoken: within bounds. The slower library, where there is no other, has some of its own."""
+    if find_spec("httptools") is None:
+        return "h11"
+    from charthouse.server.connections import Connection
+
+    return Connection
 
 
 def _postgres_url(address: str) -> str:

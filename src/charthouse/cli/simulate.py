@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from charthouse.bots import bot
-from charthouse.bots.table import play_out, players
-from charthouse.cli.arguments import ANY_TABLE, GAME, JSON, SEED, Argument, read, table_options
+from charthouse.bots.playout import play_out, players
+from charthouse.cli.arguments import GAME, JSON, SEED, Argument, chosen, read, settings
 from charthouse.cli.output import put, put_json
 from charthouse.core import fair, match, record
 from charthouse.core.text import Text
 from charthouse.files import write_text
-from charthouse.games import game
+from charthouse.games import GAMES, game
 
 ARGUMENTS = (
     GAME,
@@ -22,7 +22,7 @@ ARGUMENTS = (
     Argument("--games", "help-simulate-games", limits=(1, 10**9), default="100"),
     Argument("--bot", "help-simulate-bot", default="random"),
     SEED,
-    *ANY_TABLE,
+    *settings(*GAMES),
     Argument("--records", "help-simulate-records"),
     JSON,
 )
@@ -34,7 +34,7 @@ def run(words: list[str], say: Text) -> int:
     bots = [bot(name.strip()) for name in found.bot.split(",")]
     seats = [bots[seat % len(bots)] for seat in range(found.players)]
     seed = found.seed if found.seed is not None else "0"
-    options = table_options(found)
+    options = chosen(found, *GAMES)
     match.start(played, players(found.players), options, fair.secret_of(seed))  # refuses bad options at once
 
     decisions, scores = 0, 0

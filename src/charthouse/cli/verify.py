@@ -3,7 +3,7 @@
 from charthouse.cli.arguments import FILE, JSON, read
 from charthouse.cli.output import put, put_json
 from charthouse.cli.replay import known_game
-from charthouse.core import fair, match, record
+from charthouse.core import fair, record, replay
 from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
@@ -21,7 +21,7 @@ def run(words: list[str], say: Text) -> int:
         if found.json:
             put_json({"game": saved.header.game, "ok": False, "error": explain(problem, say)})
         raise
-    left = match.undecided(known_game(saved), saved)
+    left = replay.undecided(known_game(saved), saved)
     if found.json:
         put_json(
             {
@@ -52,17 +52,17 @@ def check(saved: Record) -> int:
     if broken is not None:
         raise BadText("bad-record-chain", entry=broken)
     played = known_game(saved)
-    state = match.replay(played, saved)
+    state = replay.decided_again(played, saved)
     if not saved.secret:
         return 0
     if saved.header.draws != fair.ALGORITHM:
         raise BadText("bad-record-draws", found=saved.header.draws[:40])
     if fair.commit(bytes.fromhex(saved.secret)) != saved.header.commitment:
         raise BadText("bad-record-commitment")
-    wrong = match.wrong_draw(played, saved)
+    wrong = replay.wrong_draw(played, saved)
     if wrong is not None:
         raise BadText("bad-record-draw", question=wrong)
-    last = match.ruled(played, record.rules_at(saved.header, saved.entries))
+    last = replay.ruled(played, record.rules_at(saved.header, saved.entries))
     if last is not None and last.waiting(state) is not None:
         raise BadText("bad-record-cut", entry=len(saved.entries))
-    return match.unsure_draws(played, saved)
+    return replay.unsure_draws(played, saved)

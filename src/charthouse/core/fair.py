@@ -42,6 +42,13 @@ def seed_of(secret: bytes, entropy: Sequence[str] = ()) -> bytes:
     return hmac.digest(secret, message, "sha256")
 
 
+def seal(about: str, choice: str, nonce: str) -> str:
+    """The commitment to a choice that is opened later. It says whose it is and what was asked, so that nobody
+    can use another's."""
+    message = "\0".join(("charthouse seal 1", about, nonce, choice))
+    return hashlib.sha256(message.encode()).hexdigest()
+
+
 @lru_cache(maxsize=64)
 def _keyed(seed: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
     """The two hashes of HMAC-SHA256 (RFC 2104) with the key taken in, to be copied for each draw."""

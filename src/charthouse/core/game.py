@@ -8,19 +8,33 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from charthouse.core.codec import Growing, always
+
 Seat = int
 """Seats are numbered from 0, clockwise; texts count them from 1."""
 
-CHANCE: Final[Seat] = -1
+AUTOMA: Final = "automa"
+"""The kind of a seat whose actions chance decides."""
+NOBODY: Final[Seat] = -1
+"""No seat: of what is nobody's or about the whole table, and of an entry that no player's command began."""
+CHANCE: Final[Seat] = NOBODY
+"""Who decides where nobody does: the answers of chance."""
 SPECTATOR: Final[Seat] = -2
+"""Who sits nowhere and looks on."""
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(Growing, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat. The crest names a heraldic figure that the page and the terminal draw."""
 
     name: str
-    title: str = ""
-    crest: str = ""
+    title: str = always("")
+    crest: str = always("")
+    kind: str = ""
+    """`automa` where chance plays the seat: then nobody is ever asked there."""
+
+    @property
+    def automa(self) -> bool:
+        return self.kind == AUTOMA
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -28,6 +42,11 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
     label: str
     seats: tuple[Seat, ...]
+
+
+def question_to(label: str, seat: Seat) -> str:
+    """The question of a turn as it is put to one seat: a command names the one it answers."""
+    return f"{label}/seat {seat + 1}"
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
@@ -119,6 +138,7 @@ class Game(Generic[O, S, A, E, V]):
     decide: Callable[[S, Seat, A | str], tuple[E, ...]]
     evolve: Callable[[S, E], S]
     observe: Callable[[S, Seat], V]
+    """What a seat may know; every view has its `seat`."""
     redact: Callable[[E, Seat], E | None]
     reveals: Callable[[E], bool]
     """Whether the event showed what not everybody could know; then nothing up to it can be taken back."""
@@ -130,11 +150,14 @@ class Game(Generic[O, S, A, E, V]):
     outcome: Callable[[S], Outcome | None]
 
     face: Callable[[V, Sequence[E]], dict[str, Any]]
-    """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new."""
+    """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new.
+
+    Every face has its `seat`, the `question` put to it (`question_to`, or nothing) and the `outcome`, if any.
+    """
     tell: Callable[[E, S, Callable[..., Any]], Any]
     """The message of an event that happened to a state, or nothing where there is nothing to tell."""
     about: Callable[[E], Seat]
-    """The seat that an event is about; `CHANCE` where it is about the whole table."""
+    """The seat that an event is about; `NOBODY` where it is about the whole table."""
     contents: Callable[[], dict[str, Any]]
     """Everything printed, for pages that show it."""
 
@@ -148,6 +171,8 @@ class Game(Generic[O, S, A, E, V]):
 
     # What only some games have.
 
+    called: Callable[[S, tuple[Player, ...]], S] | None = None
+    """The state with players as they are called now, for sentences: a guest may come late."""
     ready: Callable[[V], tuple[bool, ...]] | None = None
     """Which seats have decided, in a game in which they do so at the same time."""
     hush: Callable[[V, Sequence[Seat]], V] | None = None
@@ -158,10 +183,16 @@ class Game(Generic[O, S, A, E, V]):
     """What the view's own seat would have after an action; raises `IllegalAction`."""
     paper: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None
     """Scores what lies on a real table, with every star explained."""
+    settings: Mapping[str, bool] = field(default_factory=dict)
+    """The options that a command line takes as texts (`help-<option>` says what each is); true where one may
+    also stand alone."""
     daily: Mapping[str, Any] | None = None
     """The options of the deal that everybody may play on the same day, alone."""
     picture: Callable[[V, Callable[..., str]], str] | None = None
     """A view as an SVG picture, its words said in a reader's language."""
+
+    automas: bool = False
+    """Whether chance may play seats: then their turns are questions to it."""
 
     release: int = 1
     """The newest content release: what new games are played with."""

@@ -14,11 +14,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from charthouse.core.game import BadText, Player, Seat
+from charthouse.core.game import NOBODY, BadText, Player, Seat
 
 FORMAT = "charthouse-record/1"
-START: Seat = -1
-"""The seat of entry 0, which no command began, and of an entry from which other rules hold."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,12 +41,25 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(NamedTuple):
-    """`then` mixes events and chance answers in the order they happened; `? label = answer` is chance."""
+    """`then` mixes events and chance answers in the order they happened; `? label = answer` is chance.
+
+    Entry 0, which no command began, is of `NOBODY`, and so is an entry from which other rules hold.
+    """
 
     seat: Seat
     action: str
     then: tuple[str, ...]
     chain: str
+
+    @property
+    def events(self) -> list[str]:
+        """The lines that are events."""
+        return [line for line in self.then if read_answer(line) is None]
+
+    @property
+    def answers(self) -> list[tuple[str, str]]:
+        """The answers of chance with their labels."""
+        return [answer for line in self.then if (answer := read_answer(line))]
 
 
 class Record(NamedTuple):
@@ -65,7 +76,7 @@ def rules_line(number: int) -> str:
 
 def new_rules(entry: Entry) -> int | None:
     """The number of the rules that hold from this entry on, if it says so."""
-    said = re.fullmatch(r"rules ([1-9]\d{0,8})", entry.action) if entry.seat == START else None
+    said = re.fullmatch(r"rules ([1-9]\d{0,8})", entry.action) if entry.seat == NOBODY else None
     return int(said[1]) if said else None
 
 
@@ -107,6 +118,15 @@ def extend(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...])
     return Entry(seat, action, then, link(chain, seq, seat, action, then))
 
 
+def linked(record: Record) -> Record:
+    """The record with all its hashes written anew."""
+    chain, entries = first_link(record.header), []
+    for seq, entry in enumerate(record.entries):
+        chain = link(chain, seq, entry.seat, entry.action, entry.then)
+        entries.append(entry._replace(chain=chain))
+    return record._replace(entries=tuple(entries))
+
+
 def broken_link(record: Record) -> int | None:
     """The first entry whose hash does not follow from the one before, if any."""
     chain = first_link(record.header)
@@ -118,7 +138,7 @@ def broken_link(record: Record) -> int | None:
 
 
 def _head(seq: int, seat: Seat, action: str) -> str:
-    return f"{seq} {action or 'start'}" if seat == START else f"{seq} seat {seat + 1}: {action}"
+    return f"{seq} {action or 'start'}" if seat == NOBODY else f"{seq} seat {seat + 1}: {action}"
 
 
 def write_text(record: Record) -> str:
@@ -182,7 +202,7 @@ def _read_json(text: str) -> Record:
             raise BadText("bad-record-seat", entry=seq, seat=entry.seat)
     entries = tuple(Entry(e.seat - 1, e.action, e.then, e.chain) for e in whole.entries)
     for seq, done in enumerate(entries):
-        if done.seat == START and done.action and new_rules(done) is None:
+        if done.seat == NOBODY and done.action and new_rules(done) is None:
             raise BadText("bad-record-seat", entry=seq, seat=0)
     return Record(whole.header, entries, _checked_secret(whole.secret))
 
@@ -245,7 +265,7 @@ def _read_head(line: str, seq: int, number: int) -> tuple[Seat, str]:
     command = re.fullmatch(r"(\d{1,9}) (?:start|(rules [1-9]\d{0,8})|seat ([1-9]\d{0,8}): (.+))", line)
     if command is None or int(command[1]) != seq:
         raise BadText("bad-record-line", line=f"{number}: {line[:60]}")
-    return (START, command[2] or "") if command[3] is None else (int(command[3]) - 1, command[4])
+    return (NOBODY, command[2] or "") if command[3] is None else (int(command[3]) - 1, command[4])
 
 
 def _checked_secret(text: str) -> str:

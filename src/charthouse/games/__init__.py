@@ -27,12 +27,15 @@ def game(name: str) -> AnyGame:
 
 def part(name: str, of_it: str) -> ModuleType | None:
     """A module of a game that only some need, such as `outlook` for the scout; nothing if it has none."""
-    module = _MODULES.get(name, "")
+    if name not in _MODULES:
+        return None
+    module = import_module(_MODULES[name])
     for step in of_it.split("."):
-        module = f"{module}.{step}"
-        if name not in _MODULES or find_spec(module) is None:
+        inner = f"{module.__name__}.{step}"
+        if not hasattr(module, "__path__") or find_spec(inner) is None:
             return None
-    return import_module(module)
+        module = import_module(inner)
+    return module
 
 
 class _Callable(ModuleType):

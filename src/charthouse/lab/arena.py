@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from charthouse.bots import Bot, bot
-from charthouse.bots.table import play_out
+from charthouse.bots.playout import play_out
 from charthouse.core import match
 from charthouse.games import game
 

@@ -44,6 +44,8 @@ class Table(ABC):
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.agents}
         self.rng: np.random.Generator | None = None
         self.refused = 0
+        self.scored = [0] * players
+        """The scores before the next answer."""
 
     # --- what a game says
 
@@ -56,7 +58,7 @@ class Table(ABC):
     def over(self) -> bool: ...
 
     @abstractmethod
-    def asked(self) -> list[int]:
+    def asked(self) -> Sequence[int]:
         """The seats that owe an answer now, in the order in which they give it."""
 
     @abstractmethod
@@ -65,7 +67,7 @@ class Table(ABC):
 
     @abstractmethod
     def observation(self, agent: str) -> Seen:
-        """What the player sees, `observation` and `action_mask`."""
+        """What the player sees, `observation` and `action_mask`: who gets it may change it."""
 
     @abstractmethod
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
@@ -96,6 +98,7 @@ class Table(ABC):
             self.rng, _ = seeding.np_random(None if seed is None else seed_of(seed))
         self.start(chosen_deal(options, self.rng))
         self.refused = 0
+        self.scored = self.scores()
 
     def number(self, agent: str, action: object) -> int:
         """An action as a number; raises where it is none of the space."""
@@ -121,14 +124,14 @@ class Table(ABC):
     def answer(self, chosen: Mapping[int, int]) -> dict[str, float]:
         """Plays on, and says what it brought to each player."""
         self.refused = 0
-        before = self.scores()
         self.play(chosen)
-        after = self.scores()
+        before, after = self.scored, self.scores()
+        self.scored = after
         if self.reward == FINAL:
-            earned = [now * self.over for now in after]
-        else:
-            earned = [now - then for now, then in zip(after, before, strict=True)]
-        return {agent: float(points) for agent, points in zip(self.agents, earned, strict=True)}
+            before = [0] * self.players if self.over else after
+        if after == before:
+            return dict.fromkeys(self.agents, 0.0)
+        return {agent: float(now - then) for agent, now, then in zip(self.agents, after, before, strict=True)}
 
 
 class SeatBySeat(AECEnv[str, Seen, Any]):
@@ -141,7 +144,6 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
         self.possible_agents = list(table.agents)
         self.agents: list[str] = []
         self._chosen: dict[int, int] = {}
-        self._seen: dict[str, Seen] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._table.observation_spaces[agent]
@@ -162,19 +164,12 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
     def _ask(self) -> None:
         """A new question: the first seat that owes an answer is next."""
         self._chosen = {}
-        self._seen = {}
         self._owing = self._table.asked()
         self.agent_selection = self.possible_agents[self._owing[0] if self._owing else 0]
 
     def observe(self, agent: str) -> Seen:
         """What the player sees; what others have chosen for this question is not among it."""
-        if agent not in self._seen:
-            self._seen[agent] = self._table.observation(agent)
-        seen = self._seen[agent]
-        return {
-            "observation": {name: array.copy() for name, array in seen["observation"].items()},
-            "action_mask": seen["action_mask"].copy(),
-        }
+        return self._table.observation(agent)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -185,7 +180,7 @@ class SeatBySeat(AECEnv[str, Seen, Any]):
         number = table.number(agent, action)
         reasons = table.why_not({seat: number})
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self.infos = {one: {} for one in self.agents}
         if reasons:
             self.infos[agent] = reasons[seat]

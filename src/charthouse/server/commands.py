@@ -11,7 +11,7 @@ from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
 from charthouse.core.record import Entry
 from charthouse.server import messages
-from charthouse.server.names import readable
+from charthouse.server.names import look_alike, readable
 from charthouse.server.store import Row, Store, now
 from charthouse.server.tables import Table, catch_up
 
@@ -82,8 +82,10 @@ def undo(table: Table, seat: Seat) -> tuple[str, Body]:
         raise Stale
     if not table.settings.ready_ticks:  # that nobody decided after this seat is not for it to know
         raise IllegalAction("why-nothing-to-undo")
-    bots = {number for number, chair in enumerate(table.chairs) if chair.bot}
+    bots = [number for number, by in enumerate(table.by) if by == "bot"]
     kept = match.undoable(table.match, seat, bots)
+    if table.by[kept] != "player":  # the clock drew for it, or it came with the table
+        raise IllegalAction("why-nothing-to-undo")
     return "undone", {"seat": seat, "entries": len(table.match.entries) - kept}
 
 
@@ -121,7 +123,7 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
 
 
 def entropy_of(table: Table) -> tuple[str, ...]:
-    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's map is open."""
+    """What is stirred into the shuffle: the table's name and the seats' numbers; a day's deal is open."""
     assert table.opened is not None  # noqa: S101
     return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
@@ -144,6 +146,9 @@ def sit(table: Table, said: messages.Sit) -> tuple[str, Body]:
     fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
     if not said.name.strip() or not fits:
         raise BadText("bad-name")
+    others = [chair.player.name for seat, chair in enumerate(table.chairs) if seat != said.seat]
+    if any(look_alike(said.name, name) for name in others):
+        raise BadText("bad-name-taken")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
 
@@ -160,7 +165,7 @@ def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
     if table.phase == "over":
         raise Stale
     if not table.chairs[seat].person:
-        raise IllegalAction("why-not-your-turn")
+        raise IllegalAction("why-not-your-seat")
     return "handed", {"seat": seat, "bot": bot}
 
 

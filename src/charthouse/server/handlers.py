@@ -66,7 +66,7 @@ async def _decide(
         return _refuse(viewer, id, messages.message("why-not-your-seat"))
     plain = re.fullmatch(r"[\w./ :-]{1,60}", id)
     kept = id if plain else hashlib.sha256(id.encode(errors="replace")).hexdigest()
-    return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make, seat))
+    return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make))
 
 
 def _refuse(viewer: Viewer, id: str, why: dict[str, Any]) -> Answer:
@@ -93,7 +93,7 @@ def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
         if action not in played.offer(view):
             no_chance = Random(0)  # noqa: S311 (no secret)
             played.decide(played.imagine(view, no_chance), said.seat, action)
-            raise IllegalAction("why-not-your-turn")
+            raise IllegalAction("why-not-your-seat")
         shown = played.preview(view, action) if played.preview else {}
         return {"t": "worth", "id": said.id, "legal": True, "why": None, **shown}
     except Problem as problem:

@@ -4,7 +4,8 @@ import hashlib
 import secrets
 
 ALL_SEATS = -1
-"""The seat of a key that has every person's seat of a table."""
+"""The seat of a key that has every person's seat of a table. It stands so in databases: it is a mark of keys
+and no seat at the table, as `NOBODY` is."""
 NO_SEAT = -2
 """The seat of an onlooker's key."""
 HOST_SEAT = 0

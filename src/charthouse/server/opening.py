@@ -1,16 +1,14 @@
-"""Opening tables: new ones, a day's map, and games that play on from a record."""
+"""Opening tables: new ones, and games that play on from a record."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from charthouse.bots import serving_bot
-from charthouse.core import fair, match, record
-from charthouse.core.game import AnyGame, BadText, Player
+from charthouse.core import fair, match
+from charthouse.core.game import BadText
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.games import game
@@ -70,45 +68,6 @@ def _check_opening(opening: Opening) -> None:
             raise BadText("bad-name")
     if opening.clock.kind != "none" and not 1 <= opening.clock.per <= 1000:
         raise BadText("bad-request")
-
-
-def day_of(text: str) -> date:
-    """A UTC day, today if none is named; the future has no map yet."""
-    today = datetime.now(UTC).date()
-    if not text:
-        return today
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        raise BadText("bad-day", day=text[:20]) from None
-    if not date(2026, 1, 1) <= day <= today:
-        raise BadText("bad-day", day=text[:20])
-    return day
-
-
-def day_secret(day: str) -> bytes:
-    return fair.secret_of(f"daily {day}")
-
-
-def daily_options(played: AnyGame) -> Mapping[str, Any]:
-    if played.daily is None:
-        raise BadText("bad-game-lacks", game=played.id)
-    return played.daily
-
-
-@cache
-def map_of_day(name: str, day: date) -> dict[str, Any]:
-    """What a game deals on a day before anything is drawn. Its seed is open, so this is no secret."""
-    played = game(name)
-    started = match.start(played, (Player("", "", ""),), daily_options(played), day_secret(day.isoformat()))
-    state, told = match.opening(played, started.header), []
-    for line in started.entries[0].then:
-        if record.read_answer(line):
-            continue
-        event = played.read_event(line)
-        told.append(played.tell(event, state, messages.message))
-        state = played.evolve(state, event)
-    return {"date": day.isoformat(), "log": [message for message in told if message]}
 
 
 async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from charthouse.core import match, record
-from charthouse.core.game import CHANCE, AnyGame, Chance, Player
+from charthouse.core import record, replay
+from charthouse.core.game import NOBODY, AnyGame, Chance, Player
 from charthouse.core.record import Record
 from charthouse.core.text import LANGUAGES, sealed_messages
 from charthouse.games import game
@@ -15,8 +15,8 @@ from charthouse.server import messages
 def checked(saved: Record) -> AnyGame:
     """The game of a record whose every action was decided again, where its rules are still known."""
     played = game(saved.header.game)
-    match.same_cards(played, saved.header)
-    match.replay(played, saved)
+    replay.same_cards(played, saved.header)
+    replay.decided_again(played, saved)
     return played
 
 
@@ -24,21 +24,18 @@ def frames(saved: Record, seat: int, by: list[str], players: tuple[Player, ...] 
     """What a seat saw after each entry of a record; `players` are those of now, where somebody came late."""
     played = checked(saved)
     header = msgspec.structs.replace(saved.header, players=players or saved.header.players)
-    state = match.opening(played, header)
+    state: Any = None
     shown, story = [], []
-    for seq, entry, _ in match.ruled_entries(played, saved):
+    for seq, entry, _, _, lines, state in replay.steps(played, saved._replace(header=header)):
         told = []
         if rules := record.new_rules(entry):
-            told.append({"seat": CHANCE, "message": messages.message("log-rules", rules=rules)})
-        for line in entry.then:
-            if record.read_answer(line):
-                continue
-            event = played.read_event(line)
-            message = played.tell(event, state, messages.message)
-            if message is not None:
-                told.append({"seat": played.about(event), "message": message})
-            state = played.evolve(state, event)
-            story.append(event)
+            told.append({"seat": NOBODY, "message": messages.message("log-rules", rules=rules)})
+        for before, event, answer in lines:
+            if answer is None:
+                message = played.tell(event, before, messages.message)
+                if message is not None:
+                    told.append({"seat": played.about(event), "message": message})
+                story.append(event)
         face = played.face(played.observe(state, seat), story)
         who = by[seq] if seq < len(by) else ""
         shown.append(
@@ -60,17 +57,14 @@ def draws(saved: Record) -> dict[str, Any]:
     What was asked by rules that this version cannot answer has no menu and is not known.
     """
     played = game(saved.header.game)
-    state = match.opening(played, saved.header)
     found = []
-    for _, entry, by in match.ruled_entries(played, saved):
-        for line in entry.then:
-            answer = record.read_answer(line)
-            if answer is None:
-                state = played.evolve(state, played.read_event(line))
-                continue
-            question = by.waiting(state) if by else None
-            menu = question.menu if isinstance(question, Chance) else ()
-            found.append({"label": answer[0], "menu": menu, "answer": answer[1], "known": by is not None})
+    for step in replay.steps(played, saved):
+        for before, _, answer in step.lines:
+            if answer is not None:
+                question = step.by.waiting(before) if step.by else None
+                menu = question.menu if isinstance(question, Chance) else ()
+                known = step.by is not None
+                found.append({"label": answer[0], "menu": menu, "answer": answer[1], "known": known})
     return {
         "commitment": saved.header.commitment,
         "secret": saved.secret,

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
-from charthouse.core.game import Problem, Seat
+from charthouse.core.game import Problem
 from charthouse.server import commands, faces, tables
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
@@ -22,6 +22,18 @@ TICK_PAUSE = 0.75
 CROWD_PAUSE = 0.002
 PATIENCE = 0.05
 """Seconds for which a state waits while others wait for an acknowledgement."""
+
+
+class Mark(NamedTuple):
+    """How far a table had come: its rows, those that everybody may know of, and the commitments since."""
+
+    seq: int
+    shown_seq: int
+    unshown: int
+
+
+def mark(table: Table) -> Mark:
+    return Mark(table.seq, table.shown_seq, len(table.unshown))
 
 
 class Rooms:
@@ -43,8 +55,8 @@ class Rooms:
         """The table as of now; other processes' moves are folded in."""
         found = self.tables.get(table_id)
         if found is not None:
-            if self.store.shared and await self._catch_up(found):
-                self.changed(found)
+            if self.store.shared:
+                await self._catch_up(found)
             return found
         async with self._loading:
             if table_id not in self.tables:
@@ -73,9 +85,11 @@ class Rooms:
         with contextlib.suppress(Problem, Unreadable):  # whoever asks for the table hears of it
             await self.table(table_id)
 
-    async def _catch_up(self, table: Table) -> bool:
+    async def _catch_up(self, table: Table) -> None:
+        since = mark(table)
         async with table.lock:
-            return await tables.catch_up(self.store, table)
+            await tables.catch_up(self.store, table)
+        self.changed(table, since)
 
     def forget(self, table: Table) -> None:
         """Memory is a cache: a table nobody watches may leave it."""
@@ -87,17 +101,15 @@ class Rooms:
             if not table.clock_runs():
                 self.forget(table)
 
-    async def command(self, table: Table, command_id: str, make: Make, seat: Seat | None = None) -> Verdict:
-        """A command of anybody: written down, then told to everybody."""
-        shown, seq = table.shown_seq, table.seq
+    async def command(self, table: Table, command_id: str, make: Make) -> Verdict:
+        """A command of anybody: written down, then told to whom it concerns."""
+        since = mark(table)
         self._deciding += 1
         try:
             verdict = await commands.command(self.store, table, command_id, make)
         finally:
             self._deciding -= 1
-        if table.seq != seq:  # also when another process was quicker and only its rows were read
-            alone = table.seq == seq + 1 and table.shown_seq == shown
-            self.changed(table, seat if alone else None)
+        self.changed(table, since)  # also when another process was quicker and only its rows were read
         return verdict
 
     async def begin(self, table: Table, names: tuple[str, ...] = ()) -> Verdict:
@@ -134,12 +146,17 @@ class Rooms:
 
     # --- who hears of a change
 
-    def changed(self, table: Table, committed: Seat | None = None) -> None:
-        """Tells everybody; that a seat has committed is a small message to the others, soon, or none."""
+    def changed(self, table: Table, since: Mark) -> None:
+        """Tells everybody of what has come since. That seats have committed, however many at once and in
+        whichever process, is told to those seats alone, and to the others a small message, soon, or none."""
+        if table.seq == since.seq:
+            return
+        hidden = table.shown_seq == since.shown_seq
+        committed = table.unshown[since.unshown :]
         for viewer in self.viewers.get(table.id, ()):
-            if committed is None or committed in viewer.seats:
+            if not hidden or any(seat in viewer.seats for seat in committed):
                 viewer.refresh()
-        if committed is not None and table.settings.ready_ticks and table.id not in self._ticking:
+        if hidden and table.settings.ready_ticks and table.id not in self._ticking:
             self._ticking.add(table.id)
             asyncio.get_running_loop().call_later(TICK_PAUSE, self.tick, table)
         self.scheduler.attend(table)

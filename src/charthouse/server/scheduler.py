@@ -12,11 +12,11 @@ from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 
 LATE_BOT = "greedy"
-"""The bot that draws for a seat whose time is up."""
+"""The bot that plays for a seat whose time is up."""
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 
-Command = Callable[[Table, str, Make, Seat], Awaitable[Verdict]]
+Command = Callable[[Table, str, Make], Awaitable[Verdict]]
 
 
 class Scheduler:
@@ -71,7 +71,6 @@ class Scheduler:
             table,
             f"{by}/{question}/{seq}",
             lambda: commands.move(table, seat, question, action, by),
-            seat,
         )
         return verdict.verdict == "accepted" or table.seq != seq
 

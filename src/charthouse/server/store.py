@@ -6,23 +6,19 @@ store is broken for good: the server says so and stops.
 """
 
 import asyncio
-import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from sqlalchemy import Engine, create_engine, event, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from charthouse.core.game import BadText
 from charthouse.server import schema
+from charthouse.server.database import insert, opened
 
 BATCH = 256
 FRESH_KEYS = 1000
@@ -32,7 +28,6 @@ DURABLE = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 """PostgreSQL may be set to confirm what is not on the disk yet; not to us."""
-MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class Row(NamedTuple):
@@ -89,8 +84,8 @@ class Store:
     """A database and its one writer."""
 
     def __init__(self, url: str, on_failure: Callable[[BaseException], None]) -> None:
-        self._engine = _engine(url)
-        self._inserts = {table: _insert(self._engine, table) for table in schema.metadata.sorted_tables}
+        self._engine = opened(url)
+        self._inserts = {table: insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
         self._jobs: list[_Job] = []
         self._writing = False
@@ -327,85 +322,3 @@ class Store:
         self._readers.shutdown()
         self._connection.close()
         self._engine.dispose()
-
-
-# --- databases
-
-
-def sqlite_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'charthouse.db'}"
-
-
-def _insert(engine: Engine, table: Any) -> str:
-    """Adds a row unless it is there; only the heartbeat is written over. Put into words once for all rows."""
-    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table)
-    if table is schema.heartbeat:
-        changed = statement.on_conflict_do_update(index_elements=["id"], set_={"at": statement.excluded.at})
-    else:
-        changed = statement.on_conflict_do_nothing()
-    return str(changed.compile(engine))
-
-
-def _engine(url: str) -> Engine:
-    local = url.startswith("sqlite")
-    named = "named" if local else None  # rows are dicts
-    engine = create_engine(url, paramstyle=named, pool_pre_ping=not local)  # a line may have been cut
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _sqlite_settings)
-    migrate(engine)
-    return engine
-
-
-def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-    # A row whose text is damaged is read all the same, and its table says that it is damaged.
-    connection.text_factory = lambda text: text.decode(errors="replace")
-
-
-def migrate(engine: Engine) -> None:
-    """Brings the schema to this version's."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several servers that start at once, one changes it
-            connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('charthouse'))"))
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError:
-            raise BadText("bad-database-newer") from None
-
-
-class FolderLock:
-    """Keeps a second server away from the same SQLite file for as long as this process lives."""
-
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = open(folder / "charthouse.lock", "a+")  # noqa: SIM115 (held until the process ends)
-        try:
-            _lock(self._file.fileno())
-        except OSError:
-            self._file.close()
-            raise BadText("bad-second-server", path=str(folder)) from None
-
-    def release(self) -> None:
-        self._file.close()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from charthouse.core import crest, fair, match, record
+from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.entries import Entries
-from charthouse.core.game import CHANCE, SPECTATOR, AnyGame, BadText, Player, Seat, Turn
+from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Player, Seat, Turn, question_to
 from charthouse.core.match import Match
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
@@ -18,15 +18,7 @@ from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
 
 LOG_LINES = 40
-DAMAGE = (
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-    msgspec.MsgspecError,
-)
+DAMAGE = (*replay.NONSENSE, msgspec.MsgspecError)
 """What reading a row that is not as it was written may come to."""
 
 
@@ -85,8 +77,8 @@ class Table:
         self.moved_at: dict[Seat, int] = {}
         self.by: list[str] = []
         self.asked_at = 0
-        self._called: dict[str, str] = {}
-        """What they are called now who came after the match had begun, by their names in its record."""
+        self._renamed = False
+        """Whether somebody came after the match had begun, and is called otherwise than in its record."""
         self.next: str | None = None
         """The table at which the same people play on."""
         self.lock = asyncio.Lock()
@@ -127,7 +119,7 @@ class Table:
         chair.player = msgspec.convert(body["player"], Player)
         chair.here = True
         if self.match is not None:
-            self._called[self.match.header.players[body["seat"]].name] = chair.player.name
+            self._renamed = True
 
     def _stirred(self, body: dict[str, Any], row: Row) -> None:
         self.stirred[body["seat"]] = body["number"]
@@ -138,10 +130,10 @@ class Table:
             chair.bot, chair.player = bot, player
         played = game(header.game)
         self.match = Match(
-            match.ruled(played, header.rules) or played,
+            replay.ruled(played, header.rules) or played,
             header,
             Entries(),
-            match.opening(played, header),
+            replay.opening(played, header),
             None,
             self.secret,
             fair.seed_of(self.secret, header.entropy),
@@ -165,24 +157,23 @@ class Table:
         if record.link(match.chain(before), number, body["seat"], body["action"], then) != body["chain"]:
             raise ValueError("the hash chain is broken")
         entry = Entry(body["seat"], body["action"], then, body["chain"])
-        played, state = before.game, before.state
+        played = before.game
         if rules := record.new_rules(entry):
-            played = match.ruled(self.game, rules) or self.game
-            self._say(CHANCE, False, messages.message("log-rules", rules=rules))
+            played = replay.ruled(self.game, rules) or self.game
+            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
-        for line in body["then"]:
-            if record.read_answer(line):
+        lines, state = replay.unfolded(played, before.state, entry)
+        for met, event, answer in lines:
+            if answer:
                 self.before.clear()
                 continue
-            event = played.read_event(line)
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, state, self._message if self._called else messages.message)
+            told = played.tell(public, self._as_called(played, met), messages.message)
             if public == event:
                 self.story.append(event)
             if told is not None:
                 self._say(played.about(event), public != event, told)
-            state = played.evolve(state, event)
         waiting = played.waiting(state)
         turn = waiting if isinstance(waiting, Turn) else None
         self.match = before._replace(game=played, entries=before.entries.plus(entry), state=state, turn=turn)
@@ -215,12 +206,11 @@ class Table:
     def _followed(self, body: dict[str, Any], row: Row) -> None:
         self.next = body["table"]
 
-    def _message(self, id: str, /, **args: Any) -> dict[str, Any]:
-        """A message of the game, with the names of now."""
-        return messages.message(
-            id,
-            **{key: self._called.get(arg, arg) if isinstance(arg, str) else arg for key, arg in args.items()},
-        )
+    def _as_called(self, played: AnyGame, state: Any) -> Any:
+        """The state with the names of now, seat by seat."""
+        if not self._renamed or played.called is None:
+            return state
+        return played.called(state, tuple(chair.player for chair in self.chairs))
 
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
@@ -259,13 +249,13 @@ class Table:
         if self.match is None or self.game.waiting(self.match.state) is None:
             return False
         rules = record.rules_at(self.match.header, self.match.entries)
-        return match.ruled(self.game, rules) is None
+        return replay.ruled(self.game, rules) is None
 
     def question(self, seat: Seat) -> str | None:
         """The question this seat is asked now, answered or not."""
         if self.match is None or self.match.turn is None:
             return None
-        return f"{self.match.turn.label}/seat {seat + 1}"
+        return question_to(self.match.turn.label, seat)
 
     def bots_due(self) -> list[Seat]:
         """The seats that owe a decision and are played by a bot."""

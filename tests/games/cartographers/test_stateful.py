@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 )
 from oracle import cartographers as oracle
 
-from charthouse.core import match, record
+from charthouse.core import match, record, replay
 from charthouse.core.game import CHANCE, SPECTATOR, BadText, IllegalAction
 from charthouse.core.match import Match
 from charthouse.games.cartographers import GAME
@@ -219,7 +219,7 @@ class Tables(RuleBasedStateMachine):
     @initialize(count=st.integers(1, 5), options=options(), seed=st.integers(0, 2**32))
     def sit_down(self, count: int, options: dict[str, Any], seed: int) -> None:
         self.match = match.start(GAME, players(count), options, secret(str(seed)))
-        opening: State = match.opening(GAME, self.match.header)
+        opening: State = replay.opening(GAME, self.match.header)
         self.printed = opening.public.maps[0].sheet
         self.ledger = Ledger(opening.public)
         self.past: list[Match] = []
@@ -476,8 +476,8 @@ class Tables(RuleBasedStateMachine):
             self.undo(None)
             saved = match.recorded(self.match)
             assert record.broken_link(saved) is None
-            assert same(match.replay(GAME, saved), self.match.state)
-            assert match.wrong_draw(GAME, saved) is None
+            assert same(replay.decided_again(GAME, saved), self.match.state)
+            assert replay.wrong_draw(GAME, saved) is None
 
 
 TestTables = Tables.TestCase

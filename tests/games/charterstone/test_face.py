@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from village import asked, dealt, give, play, playing, shown, standing
 
-from charthouse.core import fair, match
+from charthouse.core import fair, match, replay
 from charthouse.core.game import SPECTATOR, IllegalAction, Player
 from charthouse.core.match import Match
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages, speaker
@@ -52,8 +52,7 @@ def a_game(seed: str, players: int) -> Iterator[Match]:
 
 
 def story(current: Match) -> list[Any]:
-    lines = [line for entry in current.entries for line in entry.then if not line.startswith("? ")]
-    return [GAME.read_event(line) for line in lines]
+    return [GAME.read_event(line) for entry in current.entries for line in entry.events]
 
 
 def face_of(current: Match, seat: int) -> dict[str, Any]:
@@ -74,7 +73,7 @@ def test_every_event_of_a_game_is_told_or_deliberately_not() -> None:
     quiet = {"TurnBegan", "Asked", "Kept"}
     for seed in ("told 1", "told 2"):
         *_, end = a_game(seed, 3)
-        state = match.opening(GAME, end.header)
+        state = replay.opening(GAME, end.header)
         for event in story(end):
             assert (GAME.tell(event, state, SAY) is None) == (type(event).__name__ in quiet)
             state = GAME.evolve(state, event)

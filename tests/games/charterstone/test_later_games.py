@@ -136,7 +136,9 @@ def test_the_rows_of_slot_22_enter_independently(pasted: int, rows: list[str]) -
 
 def test_a_temporary_rule_forbids_a_building_in_its_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     def closed(now: Answers) -> Answers:
-        return now._replace(against=lambda state, seat, b: "stone-why-no-worker" if b == "market" else "")
+        return now._replace(
+            against=lambda state, seat, b, worker: "stone-why-no-worker" if b == "market" else ""
+        )
 
     monkeypatch.setitem(TEMPORARY, "closed_market", closed)
     legacy = after(None, "a village")

@@ -10,8 +10,9 @@ from village import dealt, give, near_the_end, play
 
 import charthouse.bots as bots
 from charthouse.bots import scout
+from charthouse.bots.playout import play_out
+from charthouse.bots.playout import players as seated
 from charthouse.bots.scout import Budget, think
-from charthouse.bots.table import play_out
 from charthouse.core import codec, fair, match
 from charthouse.core.game import Player
 from charthouse.core.match import Match
@@ -38,6 +39,18 @@ def test_it_plays_at_every_table(table: Table) -> None:
         name = "scout:4n" if decisions % 25 == 0 else "scout" if seat == 0 else "greedy"
         current = match.submit(current, seat, bots.bot(name)(GAME, GAME.observe(current.state, seat), rng))
         decisions += 1
+    assert match.outcome(current) is not None
+
+
+@pytest.mark.parametrize(
+    ("players", "seed"), [(3, "7/0"), (4, "long 4 16"), (5, "long 5 3"), (6, "long 6 10")]
+)
+def test_a_table_of_scouts_alone_comes_to_its_end(players: int, seed: str) -> None:
+    """By promises alone nobody would ever end these games: each rather keeps its last influence."""
+    current = match.start(GAME, seated(players), {}, fair.secret_of(seed))
+    while current.turn and current.state.turn < 120 * players:
+        view = GAME.observe(current.state, current.turn.seats[0])
+        current = match.submit(current, view.seat, bots.bot("scout")(GAME, view, Random(1)))
     assert match.outcome(current) is not None
 
 

@@ -4,14 +4,23 @@ from charthouse.core.game import Game
 from charthouse.games.cartographers.cards import RELEASE, fingerprint
 from charthouse.games.cartographers.events import Event, about, event_text, evolve, parse_event
 from charthouse.games.cartographers.notation import Action, action_text, parse_action
-from charthouse.games.cartographers.options import Options, expand
+from charthouse.games.cartographers.options import SETTINGS, Options, expand
 from charthouse.games.cartographers.page.face import contents, face, preview
 from charthouse.games.cartographers.page.log import tell
 from charthouse.games.cartographers.page.paper import score_paper
 from charthouse.games.cartographers.picture import view_svg
 from charthouse.games.cartographers.rules import decide, legal, setup, waiting
 from charthouse.games.cartographers.state import State, View
-from charthouse.games.cartographers.view import hush, imagine, observe, offer, outcome, redact, reveals
+from charthouse.games.cartographers.view import (
+    called,
+    hush,
+    imagine,
+    observe,
+    offer,
+    outcome,
+    redact,
+    reveals,
+)
 from charthouse.games.cartographers.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -43,10 +52,12 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    called=called,
     ready=lambda view: view.ready,
     hush=hush,
     preview=preview,
     paper=score_paper,
+    settings=SETTINGS,
     daily={},
     picture=view_svg,
     release=RELEASE,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from charthouse.core.game import CHANCE, BadText, Seat
+from charthouse.core.game import NOBODY, BadText, Seat
 from charthouse.games.cartographers.notation import (
     Action,
     action_text,
@@ -24,7 +24,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 def about(event: Event) -> Seat:
     """The seat an event is about: who acted, or whose map it happened on."""
-    seat: Seat = getattr(event, "seat", getattr(event, "owner", CHANCE))
+    seat: Seat = getattr(event, "seat", getattr(event, "owner", NOBODY))
     return seat
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
+from charthouse.core.codec import Growing
 from charthouse.core.game import BadText
 from charthouse.games.cartographers.cards import BOX, RELEASE, box, scoring_ids
 from charthouse.games.cartographers.notation import refuse_cyrillic
 from charthouse.games.cartographers.scoring import CARD, CATEGORIES, EDICTS
 
+SETTINGS = {"side": False, "edition": False, "edicts": False, "skills": True, "full_map": False}
+"""What people choose; skills may be chosen without naming any."""
 FallBack = Literal["any", "card"]
 FullMap = Literal["scores_all", "scores_current", "goes_on"]
 
@@ -28,7 +29,7 @@ def one_of(option: str, value: object, allowed: tuple[str, ...]) -> str:
     return value
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Growing, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     side: Literal["A", "B"]
@@ -62,10 +63,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 def expand(given: Mapping[str, Any], players: int) -> Options:
     """Options as people write them, checked and made complete."""
-    known = {"side", "edition", "full_map", "edicts", "skills"}
     for key in given:
-        if key not in known:
-            raise BadText("bad-option", option=str(key)[:40], known=", ".join(sorted(known)))
+        if key not in SETTINGS:
+            raise BadText("bad-option", option=str(key)[:40], known=", ".join(sorted(SETTINGS)))
     side = one_of("side", given.get("side", "A"), tuple(BOX.sheets))
     edition = one_of("edition", str(given.get("edition", "2020")), tuple(EDITIONS))
     rules = EDITIONS[edition]

@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
+from charthouse.core.codec import Growing, always
 from charthouse.core.game import Player, Seat
 from charthouse.games.cartographers import kernels
 from charthouse.games.cartographers.cards import BOX, Season, box
@@ -25,20 +24,20 @@ class SeasonScore(NamedTuple):
     monsters: int
 
 
-class Map(msgspec.Struct, frozen=True, gc=False):
+class Map(Growing, frozen=True, gc=False):
     """A cartographer's sheet with everything written on it."""
 
     sheet: Sheet
-    coins: tuple[Board, ...] = ()
+    coins: tuple[Board, ...] = always(())
     """The track: for each coin the spaces that earned it, a drawn shape or a mountain."""
-    crossed: int = 0
+    crossed: int = always(0)
     """How many of these coins were crossed out to pay for skills."""
-    skill_used: bool = False
+    skill_used: bool = always(False)
     """Whether this season's one skill was used."""
-    scores: tuple[SeasonScore, ...] = ()
+    scores: tuple[SeasonScore, ...] = always(())
 
 
-class Public(msgspec.Struct, frozen=True, gc=False):
+class Public(Growing, frozen=True, gc=False):
     """What everybody at the table sees."""
 
     options: Options
@@ -64,12 +63,12 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     """The seats that used Acrobatics against this ambush."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Growing, frozen=True, gc=False):
     public: Public
     committed: tuple[Action | None, ...]
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Growing, frozen=True, gc=False):
     """What one seat knows: the table, who has committed, and its own commitment."""
 
     seat: Seat

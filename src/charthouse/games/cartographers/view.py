@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 
-from charthouse.core.game import SPECTATOR, Menu, Outcome, Seat, Standing
+from charthouse.core.game import SPECTATOR, Menu, Outcome, Player, Seat, Standing
 from charthouse.games.cartographers import solo
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.events import Committed, Event, Recalled
@@ -30,6 +30,12 @@ def hush(view: View, seats: Sequence[Seat]) -> View:
     """The view that tells of these seats alone whether they have decided."""
     ready = tuple([ready and seat in seats for seat, ready in enumerate(view.ready)])
     return msgspec.structs.replace(view, ready=ready)
+
+
+def called(state: State, players: tuple[Player, ...]) -> State:
+    """The state with its players as they are called now."""
+    public = msgspec.structs.replace(state.public, players=players)
+    return msgspec.structs.replace(state, public=public)
 
 
 def redact(event: Event, seat: Seat) -> Event:

@@ -20,12 +20,13 @@ from charthouse.games.charterstone.picture import view_svg
 from charthouse.games.charterstone.rules import decide, legal, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
-from charthouse.games.charterstone.view import imagine, observe, offer
+from charthouse.games.charterstone.view import called, hush, imagine, observe, offer, ready
 from charthouse.games.charterstone.worth import gain
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     id="charterstone",
     rules=1,
+    called=called,
     seats=range(2, 7),
     content=fingerprint,
     expand=expand,
@@ -52,10 +53,14 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     options_type=Options,
     state_type=State,
     view_type=View,
+    settings={"charters": False, "errata": False},
+    ready=ready,
+    hush=hush,
     sealed=unsealed,
     preview=preview,
     paper=score_paper,
     picture=view_svg,
+    automas=True,
     release=RELEASE,
     unnamed={"67382669c14ce4bb22d08fc5864c205ec92ab3c73825a09dd44a80e49b7c1967": 1},
 )

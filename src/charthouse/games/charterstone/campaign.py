@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from charthouse.core import match, record
+from charthouse.core import record, replay
 from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.games.charterstone import GAME
@@ -54,8 +54,8 @@ def begin(charters: tuple[str, ...]) -> Campaign:
 
 def charters_of(saved: Record) -> tuple[str, ...]:
     """The charters of a game, which may begin a campaign; raises `BadText`."""
-    state: State = match.opening(GAME, saved.header)
-    match.same_cards(GAME, saved.header)
+    state: State = replay.opening(GAME, saved.header)
+    replay.same_cards(GAME, saved.header)
     return state.options.charters
 
 
@@ -119,7 +119,7 @@ def _lasting(legacy: Legacy, saved: Record) -> tuple[str, ...]:
         why = BadText("bad-record-chain", entry=record.broken_link(saved) or 0)
         raise BadText("stone-bad-campaign-record", why=why)
     try:
-        state = match.replay(GAME, saved)
+        state = replay.decided_again(GAME, saved)
     except BadText as why:
         raise BadText("stone-bad-campaign-record", why=why) from None
     if state.phase != "over":
@@ -128,7 +128,7 @@ def _lasting(legacy: Legacy, saved: Record) -> tuple[str, ...]:
         raise BadText("stone-bad-campaign-charters")
     if state.options.game != legacy.games + 1:
         raise BadText("stone-bad-campaign-game", wanted=legacy.games + 1, found=state.options.game)
-    lines = [line for entry in saved.entries for line in entry.then if record.read_answer(line) is None]
+    lines = [line for entry in saved.entries for line in entry.events]
     return tuple(line for line in lines if isinstance(parse_event(line), LASTING))
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.box import BOX, help_of, helpers
-from charthouse.games.charterstone.events import Progressed, Reputed, Scored, evolve
+from charthouse.games.charterstone.events import Bumped, Placed, Progressed, Reputed, Scored, evolve
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
-from charthouse.games.charterstone.state import State, reputation_spaces
+from charthouse.games.charterstone.pieces import NOBODY, Worker
+from charthouse.games.charterstone.state import State, reputation_spaces, stands_on
 
 
 class Course:
@@ -23,6 +24,14 @@ class Course:
     def happens(self, event: Any) -> None:
         self.state = evolve(self.state, event)
         self.events.append(event)
+
+
+def put(course: Course, seat: Seat, building: str, worker: Worker = "") -> None:
+    """Rule 15: a worker is placed; who stands there goes home first."""
+    bumped = stands_on(course.state, building)
+    if bumped != NOBODY:
+        course.happens(Bumped(bumped, building))
+    course.happens(Placed(seat, building, worker))
 
 
 def helped(state: State, seat: Seat, moment: str) -> list[Frame]:

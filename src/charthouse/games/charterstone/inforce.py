@@ -5,16 +5,15 @@ from functools import lru_cache
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.answers import Answers, Change
 from charthouse.games.charterstone.box import BOX, PLOTS
-from charthouse.games.charterstone.pieces import NOBODY
 from charthouse.games.charterstone.rulebook import Pasted
-from charthouse.games.charterstone.state import State, free_plots, own_plots, stands_on
+from charthouse.games.charterstone.state import State, free_plots, is_bare, own_plots
 from charthouse.games.charterstone.temporary import TEMPORARY
 
 
 def answers(state: State) -> Answers:
     """What is in force now: what the campaign brought, what entered in this game, its temporary rule."""
     legacy = state.options.legacy
-    return _answers(pasted(state), legacy.temporary if legacy else "")
+    return _answers((*legacy.rules, *state.rules), legacy.temporary) if legacy else _answers(state.rules, "")
 
 
 def pasted(state: State) -> tuple[Pasted, ...]:
@@ -40,7 +39,7 @@ def _over(state: State, seat: Seat) -> list[str]:
     found = set(free_plots(state, seat))
     for number in own_plots(state.holdings[seat]):
         building = state.plots[number]
-        if building and not BOX.buildings[building].basic and stands_on(state, building) == NOBODY:
+        if building and not BOX.buildings[building].basic and is_bare(state, building):
             found.add(PLOTS[number])
     return sorted(found, key=PLOTS.index)
 

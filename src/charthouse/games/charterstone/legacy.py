@@ -3,31 +3,32 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
+from charthouse.core.codec import Growing, always
+from charthouse.core.game import BadText
 from charthouse.core.text import language, speaker
-from charthouse.games.charterstone.box import BOX, PLOTS
-from charthouse.games.charterstone.pieces import GAP, Goods
+from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS, RESOURCES
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
 from charthouse.games.charterstone.rulebook import Pasted
 
 
-class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chest(Growing, frozen=True, forbid_unknown_fields=True):
     """What belongs to one charter from game to game."""
 
     charter: str
-    name: str = ""
-    persona: str = ""
+    name: str = always("")
+    persona: str = always("")
     """The name of its first persona."""
-    personas: tuple[str, ...] = ()
-    glory: int = 0
-    wins: tuple[int, ...] = ()
+    personas: tuple[str, ...] = always(())
+    glory: int = always(0)
+    wins: tuple[int, ...] = always(())
     """The games it won."""
-    goods: Goods = ()
-    cards: tuple[str, ...] = ()
+    goods: Goods = always(())
+    cards: tuple[str, ...] = always(())
 
 
-class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Legacy(Growing, frozen=True, forbid_unknown_fields=True):
     """The village between two games."""
 
     games: int
@@ -43,6 +44,8 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The chests of the charters that nobody plays: all six charters have one."""
     temporary: str = ""
     """The rule that holds for the next game alone."""
+    sealed: tuple[tuple[str, str, str], ...] = ()
+    """What stays hidden until a later game: the question, the charter, and the commitment to its choice."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""
@@ -56,13 +59,30 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def founded(charters: Iterable[str]) -> Legacy:
-    """A campaign before its first game: six basic buildings, and an empty chest for each charter."""
+    """A campaign before its first game: six basic buildings, and a chest for each charter with what game one
+    begins with (rule 4)."""
     charters = tuple(charters)
     plots = dict.fromkeys(PLOTS, GAP)
+    chests: dict[str, Chest] = {}
     for land in BOX.charters.values():
         plots[f"{land.id}-{land.home}"] = land.basic
-    idle = tuple(Chest(charter) for charter in BOX.charters if charter not in charters)
-    return Legacy(0, tuple(Chest(charter) for charter in charters), tuple(plots.values()), idle=idle)
+        chests[land.id] = Chest(land.id, goods=(("coin", BOX.start.coins),), cards=(land.basic,))
+    idle = tuple(chest for charter, chest in chests.items() if charter not in charters)
+    return Legacy(0, tuple(chests[charter] for charter in charters), tuple(plots.values()), idle=idle)
+
+
+def check(legacy: Legacy) -> None:
+    """Refuses what no campaign can have come to."""
+    chests = (*legacy.chests, *legacy.idle)
+    if sorted(chest.charter for chest in chests) != sorted(CHARTERS) or len(legacy.plots) != len(PLOTS):
+        raise BadText("stone-bad-campaign", line="charters")
+    cards = [card for held in (legacy.archive, *(chest.cards for chest in chests)) for card in held]
+    for card in (*filter(None, legacy.plots), *cards):
+        if card not in BOX.buildings and card not in BOX.assistants:
+            raise BadText("stone-bad-campaign", line=card[:40])
+    for what, n in (goods for chest in chests for goods in chest.goods):
+        if what not in ("coin", *RESOURCES) or n < 0:
+            raise BadText("stone-bad-campaign", line=what[:40])
 
 
 def chest_of(legacy: Legacy, charter: str) -> Chest:
@@ -73,8 +93,8 @@ def after_game(legacy: Legacy, charters: tuple[str, ...], events: Iterable[Any])
     """The campaign after one more game, whose seats had these charters."""
     order = [next(n for n, c in enumerate(legacy.chests) if c.charter == charter) for charter in charters]
     for event in events:
-        seat = getattr(event, "seat", None)
-        legacy = event.lasts(legacy, -1 if seat is None else order[seat])
+        seat = getattr(event, "seat", NOBODY)
+        legacy = event.lasts(legacy, NOBODY if seat == NOBODY else order[seat])
     return replace(legacy, games=legacy.games + 1)
 
 

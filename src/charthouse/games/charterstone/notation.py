@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 from charthouse.core.game import BadText
 
-VERBS = ("place", "take", "pay", "choose", "build", "open", "score", "fill", "skip", "name", "recall")
+VERBS = (
+    *("place", "take", "pay", "choose", "build", "open", "score", "fill", "skip", "name"),
+    *("seal", "unseal", "recall"),
+)
 _UNORDERED = ("pay", "take")
 NAME_LENGTH = 40
 
@@ -19,6 +22,7 @@ class Action(NamedTuple):
 
 
 SKIP = Action("skip")
+RECALL = Action("recall")
 TAKE_BACK = Action("take", ("back",))
 
 
@@ -42,7 +46,7 @@ def parse_action(text: str) -> Action:
             raise BadText("stone-bad-name")
         return Action(verb, (words[0], checked_name(" ".join(words[1:]))))
     for word in words:
-        if not re.fullmatch(r"[a-z0-9_-]{1,40}", word):
+        if not re.fullmatch(r"[a-z0-9_-]{1,64}", word):
             raise BadText("stone-bad-word", word=word[:40])
     if len(words) > 8:
         raise BadText("stone-bad-action", text=text[:60], known=", ".join(VERBS))

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
+from charthouse.core.codec import Growing
 from charthouse.core.game import BadText
 from charthouse.games.charterstone.box import CHARTERS, ERRATA, RELEASE
-from charthouse.games.charterstone.legacy import Legacy
+from charthouse.games.charterstone.legacy import Legacy, check
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(Growing, frozen=True, forbid_unknown_fields=True):
     """Nothing is looked up later: what a header says is what is played."""
 
     game: int
@@ -43,19 +42,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         games = self.legacy.games if self.legacy else 0
         if self.game != games + 1 or self.later_crates:
             raise BadText("stone-bad-later-game")
+        if self.legacy:
+            check(self.legacy)
 
 
 def expand(given: Mapping[str, Any], players: int) -> Options:
-    """Options as people write them, checked and made complete."""
+    """Options as people write them, checked and made complete. A campaign is no text: it gives its legacy."""
     known = ("charters", "errata")
+    legacy = given.get("legacy")
     for key in given:
-        if key not in known:
+        if key not in known and not (key == "legacy" and isinstance(legacy, Legacy)):
             raise BadText("bad-option", option=str(key)[:40], known=", ".join(known))
     charters = _words(given.get("charters", CHARTERS[:players]))
     if len(charters) != players:
         raise BadText("stone-bad-charters", wanted=players, found=len(charters))
     errata = tuple(sorted(set(_words(given.get("errata", ERRATA)))))
-    return Options(game=1, charters=charters, errata=errata, later_crates=False, release=RELEASE)
+    game = legacy.games + 1 if legacy else 1
+    return Options(game, charters, errata, later_crates=False, release=RELEASE, legacy=legacy)
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

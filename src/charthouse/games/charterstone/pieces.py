@@ -1,12 +1,27 @@
-"""The smallest things of a table: amounts of goods, an empty place, nobody's seat."""
+"""The smallest things of a table: amounts of goods, workers, what lies on a building, an empty place."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from charthouse.core.game import NOBODY as NOBODY  # an empty place of a worker, an unmet cell of the quota
 from charthouse.core.game import Seat
 
 Goods = tuple[tuple[str, int], ...]
 """Amounts of coin, influence and resources."""
 
-NOBODY: Final[Seat] = -1
 GAP: Final = ""
 """A place of the mat whose card was taken and not yet replaced; a plot without a building."""
+
+Worker = str
+"""Which worker it is: big, small, spectral; or neither, where the rules in force tell no two apart."""
+
+
+class Piece(NamedTuple):
+    """What lies on a building besides workers: a token of income, a minion, a peril. It blocks nobody."""
+
+    building: str
+    kind: str
+    """income, minion, peril."""
+    which: str
+    """Which minion, which peril; a token of income is like any other."""
+    seat: Seat
+    """Whose it is; a peril is nobody's."""

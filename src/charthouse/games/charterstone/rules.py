@@ -1,15 +1,19 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
-from charthouse.core.game import CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.core.game import AUTOMA, CHANCE, BadText, Chance, IllegalAction, Player, Seat, Turn
+from charthouse.games.charterstone import automa
+from charthouse.games.charterstone.answers import Answers
+from charthouse.games.charterstone.ballot import Ballot, owing
 from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
-from charthouse.games.charterstone.course import Course, advance, helped
+from charthouse.games.charterstone.course import Course, advance, helped, put
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
     Asked,
-    Bumped,
+    BallotBegan,
     CameHome,
     CardDrawn,
     CardShown,
+    Chose,
     Event,
     FirstPlayer,
     Forced,
@@ -17,8 +21,9 @@ from charthouse.games.charterstone.events import (
     Named,
     ObjectiveShown,
     Paid,
-    Placed,
+    Recalled,
     Reshuffled,
+    Sealed,
     TurnBegan,
 )
 from charthouse.games.charterstone.frame import Frame, Price
@@ -26,18 +31,20 @@ from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.legacy import Chest, Legacy, chest_of, founded
 from charthouse.games.charterstone.menu import NO_MENU, Offer
 from charthouse.games.charterstone.names import goods_list
-from charthouse.games.charterstone.notation import TAKE_BACK, Action, act, checked_name
+from charthouse.games.charterstone.notation import RECALL, TAKE_BACK, Action, act, checked_name
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
     Holding,
     State,
     at_home,
     current,
+    is_last,
     on_board,
-    stands_on,
 )
+from charthouse.games.charterstone.temporary import TEMPORARY
+from charthouse.games.charterstone.voting import choice_of, under_way, vote_refusal, votes
 
 DRAW = "draw"
 SHORT = "stone-why-short"
@@ -48,13 +55,18 @@ SHORT = "stone-why-short"
 
 def setup(options: Options, players: tuple[Player, ...]) -> State:
     """The table before the die, the objectives and the mat, built from what the campaign has come to; game
-    one is the case of an empty legacy. What inactive charters hold lies in the deck."""
+    one is the case of an empty legacy. What charters hold that no person plays lies in the deck."""
     start, legacy = BOX.start, options.legacy or founded(options.charters)
-    holdings = tuple(_holding(chest_of(legacy, charter), legacy.games) for charter in options.charters)
-    away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in options.charters]
+    if legacy.temporary not in ("", *TEMPORARY):
+        raise BadText("stone-bad-campaign", line=legacy.temporary[:40])
+    people = [charter for charter, player in zip(options.charters, players, strict=True) if not player.automa]
+    holdings = tuple(
+        _holding(chest_of(legacy, charter)) if charter in people else _empty_handed(charter)
+        for charter in options.charters
+    )
+    away = [chest for chest in (*legacy.chests, *legacy.idle) if chest.charter not in people]
     gone = {*legacy.archive, *(card for holding in holdings for card in holding.cards)}
-    inactive = [card for chest in away for card in (chest.cards or (BOX.charters[chest.charter].basic,))]
-    deck = {*box(options.release).assistants, *inactive} - gone
+    deck = {*box(options.release).assistants, *(card for chest in away for card in chest.cards)} - gone
     held = [holding.resources for holding in holdings]
     return State(
         options=options,
@@ -84,17 +96,22 @@ def setup(options: Options, players: tuple[Player, ...]) -> State:
     )
 
 
-def _holding(chest: Chest, games: int) -> Holding:
-    """Game one begins with the basic building's card and some coins; a later one with what was kept."""
+def _holding(chest: Chest) -> Holding:
+    """What lies in the chest, and all influence."""
     kept = dict(chest.goods)
     return Holding(
         charter=chest.charter,
-        coins=kept.get("coin", 0) if games else BOX.start.coins,
+        coins=kept.get("coin", 0),
         resources=tuple(kept.get(kind, 0) for kind in RESOURCES),
         influence=BOX.start.influence,
-        cards=chest.cards if games else (BOX.charters[chest.charter].basic,),
+        cards=chest.cards,
         chest=chest.personas,
     )
+
+
+def _empty_handed(charter: str) -> Holding:
+    """An Automa gains no goods and no cards; the card of its basic building lies in the deck."""
+    return Holding(charter, 0, (0,) * len(RESOURCES), BOX.start.influence)
 
 
 def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
@@ -108,16 +125,27 @@ def _names(legacy: Legacy) -> tuple[tuple[str, str], ...]:
 
 
 def waiting(state: State) -> Turn | Chance | None:
-    if state.phase == "play":
-        if state.deck and (GAP in state.mat or _drawing(state)):
-            return Chance(f"card/{state.dealt + 1}", state.deck)
-        return Turn(question(state), (current(state),))
+    playing = state.phase == "play"
+    if playing and _card_due(state):
+        return Chance(f"card/{state.dealt + 1}", state.deck)
+    if state.ballots and (ballot := under_way(state)):
+        return Turn(f"ballot/{ballot.label}", owing(ballot))
+    if playing:
+        seat = current(state)
+        if state.players[seat].kind == AUTOMA:
+            return Chance(f"automa/{state.turn}", automa.cards(state, seat))
+        return Turn(question(state), (seat,))
     return _setup_question(state) if state.phase == "setup" else None
 
 
 def question(state: State) -> str:
     label = f"turn/{state.turn}"
     return f"{label}/{state.step}" if state.step else label
+
+
+def _card_due(state: State) -> bool:
+    """Whether a card has to be turned up or drawn before anything else."""
+    return bool(state.deck) and (GAP in state.mat or _drawing(state))
 
 
 def _drawing(state: State) -> bool:
@@ -137,14 +165,25 @@ def _setup_question(state: State) -> Chance:
 
 
 def legal(state: State, seat: Seat) -> Offer:
+    if state.ballots and (ballot := _ballot_of(state, seat)):
+        return Offer(votes(state, ballot, seat), lambda action: refusal(state, seat, action) is None)
     if seat < 0 or not _asked(state, seat):
         return NO_MENU
     return Offer(actions(state, seat), lambda action: refusal(state, seat, action) is None)
 
 
 def _asked(state: State, seat: Seat) -> bool:
-    turn = waiting(state)
-    return isinstance(turn, Turn) and turn.seats == (seat,)
+    """Whether it is the seat's turn, and nothing else has to be answered first."""
+    its_own = state.phase == "play" and seat == current(state) and state.players[seat].kind != AUTOMA
+    return its_own and not _card_due(state) and not (state.ballots and under_way(state))
+
+
+def _ballot_of(state: State, seat: Seat) -> Ballot | None:
+    """The ballot under way, if the seat is asked; it may also take its answer back."""
+    ballot = under_way(state)
+    if ballot is None or seat not in range(len(ballot.menus)) or not ballot.menus[seat]:
+        return None
+    return None if state.phase == "play" and _card_due(state) else ballot
 
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -152,16 +191,36 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.pending:
         frame = state.pending[0]
         return WORDS[frame.word].offers(state, seat, frame)
-    found = []
+    found: list[Action] = []
     if at_home(state.holdings[seat]):
-        found = [act("place", b) for b in sorted(on_board(state)) if lacks(state, seat, b) == ""]
+        payable = [
+            building for building in sorted(on_board(state)) if not _falls_short(state, seat, building)
+        ]
+        now = answers(state)
+        for worker in _idle(now, state, seat):
+            found += [_placing(b, worker) for b in payable if not now.against(state, seat, b, worker)]
     if state.holdings[seat].out:
         found.append(TAKE_BACK)
     return tuple(found)
 
 
-def lacks(state: State, seat: Seat, building: str) -> str:
-    """Why the seat cannot use the building, or nothing. It must be able to pay before it bumps a worker."""
+def _placing(building: str, worker: Worker) -> Action:
+    return act("place", building, worker) if worker else act("place", building)
+
+
+def _idle(now: Answers, state: State, seat: Seat) -> tuple[Worker, ...]:
+    """The workers at home, where there are any."""
+    every, away = now.workers(state, seat), state.holdings[seat].workers
+    return tuple(worker for worker in every if worker not in away) if away else every
+
+
+def lacks(state: State, seat: Seat, building: str, worker: Worker = "") -> str:
+    """Why the seat cannot use the building with this worker, or nothing."""
+    return _falls_short(state, seat, building) or answers(state).against(state, seat, building, worker)
+
+
+def _falls_short(state: State, seat: Seat, building: str) -> str:
+    """What the seat lacks to use the building. It must be able to pay before it bumps a worker."""
     price, gains = uses(state.options.errata)[building]
     holding = state.holdings[seat]
     if not _payable(holding, price):
@@ -171,7 +230,7 @@ def lacks(state: State, seat: Seat, building: str) -> str:
             why = WORDS[frame.word].lacks(state, seat, _after(holding, price))
             if why:
                 return why
-    return answers(state).against(state, seat, building)
+    return ""
 
 
 def _payable(holding: Holding, price: Price) -> bool:
@@ -204,6 +263,8 @@ def _after(holding: Holding, price: Price) -> Holding:
         holding.spent + price.influence,
         holding.out,
         holding.cards,
+        holding.chest,
+        holding.points,
     )
 
 
@@ -212,6 +273,8 @@ def _after(holding: Holding, price: Price) -> Holding:
 
 def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
     """Why the rules refuse this action, or nothing."""
+    if state.ballots and (ballot := _ballot_of(state, seat)):
+        return vote_refusal(state, ballot, seat, action)
     if not _asked(state, seat):
         return IllegalAction("stone-why-not-your-turn")
     if not isinstance(action, Action):
@@ -226,17 +289,20 @@ def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
         return None if offered else IllegalAction("stone-why-not-offered")
     if action == TAKE_BACK:
         return None if state.holdings[seat].out else IllegalAction("stone-why-no-worker-out")
-    if action.verb != "place" or len(action.words) != 1:
+    if action.verb != "place" or len(action.words) not in (1, 2):
         return IllegalAction("stone-why-place-first")
-    return place_refusal(state, seat, action.words[0])
+    return place_refusal(state, seat, *action.words)
 
 
-def place_refusal(state: State, seat: Seat, building: str) -> IllegalAction | None:
+def place_refusal(state: State, seat: Seat, building: str, worker: Worker = "") -> IllegalAction | None:
     if building not in on_board(state):
         return IllegalAction("stone-why-no-such-building")
     if not at_home(state.holdings[seat]):
         return IllegalAction("stone-why-no-worker")
-    why = lacks(state, seat, building)
+    now = answers(state)
+    if worker not in _idle(now, state, seat):
+        return IllegalAction("stone-why-not-offered")
+    why = _falls_short(state, seat, building) or now.against(state, seat, building, worker)
     if why == SHORT:
         return IllegalAction(why, missing=goods_list(shortage(state, seat, building), IllegalAction))
     return IllegalAction(why) if why else None
@@ -271,29 +337,34 @@ def decide(state: State, seat: Seat, action: Action | str) -> tuple[Event, ...]:
     if problem is not None:
         raise problem
     assert isinstance(action, Action)  # noqa: S101 (nothing else is accepted)
+    return tuple(played(state, seat, action).events)
+
+
+def played(state: State, seat: Seat, action: Action) -> Course:
+    """What an action leads to that the rules allow: nothing is asked twice."""
     course = Course(state)
+    if state.ballots and under_way(state):
+        _vote(course, seat, action)
+        return course
     if action.verb == "name":
         course.happens(Named(seat, *action.words))
-        return tuple(course.events)
+        return course
     if state.pending:
         frame = course.queue.pop(0)
         WORDS[frame.word].do(course, seat, frame, action)
     elif action == TAKE_BACK:
         course.happens(CameHome(seat))
     else:
-        _place(course, seat, action.words[0])
+        _place(course, seat, *action.words)
     _settle(course, seat)
-    return tuple(course.events)
+    return course
 
 
-def _place(course: Course, seat: Seat, building: str) -> None:
+def _place(course: Course, seat: Seat, building: str, worker: Worker = "") -> None:
     """Rule 15: bump, pay, gain, in this order; then the assistants who were there when the worker came."""
     state = course.state
     price, gains = uses(state.options.errata)[building]
-    bumped = stands_on(state, building)
-    if bumped != NOBODY:
-        course.happens(Bumped(bumped, building))
-    course.happens(Placed(seat, building))
+    put(course, seat, building, worker)
     fixed = _fixed(price)
     if fixed:
         course.happens(Paid(seat, fixed))
@@ -329,10 +400,33 @@ def _settle(course: Course, seat: Seat) -> None:
     _restock(course)
 
 
+def _vote(course: Course, seat: Seat, action: Action) -> None:
+    """An answer to the ballot under way, or its recall; when it was the last one, the game goes on."""
+    if action == RECALL:
+        course.happens(Recalled(seat))
+        return
+    course.happens(Chose(seat, choice_of(action)))
+    ballot = course.state.ballots[-1]
+    if owing(ballot):
+        return
+    if ballot.verb == "seal":
+        for other, commitment in enumerate(ballot.choices):
+            if commitment:
+                course.happens(Sealed(other, ballot.label, commitment))
+    for event in answers(course.state).counted(course.state, ballot):
+        course.happens(event)
+    _next_turn(course)
+    _restock(course)
+
+
 def _next_turn(course: Course) -> None:
     """Rule 26: once the token is on the last space, the round is finished, so that all have equal turns."""
     state = course.state
-    if state.progress == BOX.progress.last and state.turn % len(state.holdings) == 0:
+    ballot = answers(state).ballot(state)
+    if ballot:
+        course.happens(BallotBegan(ballot.label, ballot.verb, ballot.menus))
+        return
+    if is_last(state):
         finish(course)
         return
     turn = state.turn + 1
@@ -371,6 +465,10 @@ def _answered(state: State, answer: object) -> tuple[Event, ...]:
         course.happens(FirstPlayer(state.options.charters.index(answer)))
     elif asked.label.startswith("objective/"):
         course.happens(ObjectiveShown(answer))
+    elif asked.label.startswith("automa/"):
+        seat = current(state)
+        automa.play(course, seat, answer)
+        _settle(course, seat)
     elif _drawing(state):
         seat = current(state)
         course.happens(CardDrawn(seat, answer))

@@ -37,7 +37,8 @@ def finish(course: Course) -> None:
         if total == max(totals):
             course.happens(Won(seat))
     for seat, holding in enumerate(course.state.holdings):
-        course.happens(Kept(seat, _goods(holding), holding.cards))
+        if not course.state.players[seat].automa:
+            course.happens(Kept(seat, _goods(holding), holding.cards))
     course.happens(Ended())
 
 

@@ -1,35 +1,38 @@
-"""What a table of Charterstone consists of. Everything on it is public: a deck is the set of its cards."""
+"""What a table of Charterstone consists of. Everything on it is public but ballots that are not yet turned: a
+deck is the set of its cards."""
 
-import msgspec
-
+from charthouse.core.codec import Growing, always
 from charthouse.core.game import Player, Seat
 from charthouse.core.text import language, speaker
+from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP, NOBODY, Piece, Worker
 
 
-class Holding(msgspec.Struct, frozen=True, gc=False):
+class Holding(Growing, frozen=True, gc=False):
     """A player's personal supply, and how the points came."""
 
     charter: str
     coins: int
     resources: tuple[int, ...]
     influence: int
-    spent: int = 0
+    spent: int = always(0)
     """Influence paid to the general supply, from where some effects bring it back."""
-    out: tuple[str, ...] = ()
+    out: tuple[str, ...] = always(())
     """The buildings on which own workers stand."""
-    cards: tuple[str, ...] = ()
+    cards: tuple[str, ...] = always(())
     """Advancement cards, face up."""
-    chest: tuple[str, ...] = ()
+    chest: tuple[str, ...] = always(())
     """Personas for later games."""
-    points: tuple[int, ...] = (0,) * 7
+    points: tuple[int, ...] = always((0,) * 7)
     """Victory points by the parts of the score."""
+    workers: tuple[Worker, ...] = ()
+    """Which workers stand there, in the order of `out`; none are named where it makes no difference."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Growing, frozen=True, gc=False):
     options: Options
     players: tuple[Player, ...]
     holdings: tuple[Holding, ...]
@@ -67,6 +70,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """The versions of rules that entered the Chronicle during this game."""
     names: tuple[tuple[str, str], ...]
     """Names given to assistants, and to the persona of a charter, sorted."""
+    pieces: tuple[Piece, ...] = ()
+    """What lies on buildings besides workers, sorted."""
+    ballots: tuple[Ballot, ...] = ()
+    """What seats were asked in secret in this game; the last may be under way."""
 
     def svg(self) -> str:
         """The village as a picture, its words in the language of the environment."""
@@ -78,8 +85,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.svg()
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """What one seat knows: whose seat it is, and the table. What crates hold is not on the table."""
+class View(Growing, frozen=True, gc=False):
+    """What one seat knows: whose seat it is, and the table, without what others chose in secret. What crates
+    hold is not on the table."""
 
     seat: Seat
     table: State
@@ -88,6 +96,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
 def current(state: State) -> Seat:
     """Whose turn it is."""
     return (state.first + state.turn - 1) % len(state.holdings)
+
+
+def is_last(state: State) -> bool:
+    """Rule 26: whether the turn that is over now was the last: all have had equally many."""
+    return state.progress == BOX.progress.last and state.turn % len(state.holdings) == 0
 
 
 def vp(holding: Holding) -> int:
@@ -105,6 +118,23 @@ def stands_on(state: State, building: str) -> Seat:
         if building in holding.out:
             return seat
     return NOBODY
+
+
+def worker_on(holding: Holding, building: str) -> Worker | None:
+    """Which of a player's workers stands on the building, if one does."""
+    if building not in holding.out:
+        return None
+    return holding.workers[holding.out.index(building)] if holding.workers else ""
+
+
+def pieces_on(state: State, building: str) -> list[Piece]:
+    """What lies on the building besides workers."""
+    return [piece for piece in state.pieces if piece.building == building]
+
+
+def is_bare(state: State, building: str) -> bool:
+    """Whether nothing at all is on the building."""
+    return stands_on(state, building) == NOBODY and not pieces_on(state, building)
 
 
 def on_board(state: State) -> list[str]:

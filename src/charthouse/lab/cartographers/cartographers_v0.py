@@ -85,7 +85,11 @@ class _Table(Table):
     def observation(self, agent: str) -> Seen:
         if self._seen is None:
             self._seen = self.observations()
-        return self._seen[agent]
+        seen = self._seen[agent]
+        return {
+            "observation": {name: array.copy() for name, array in seen["observation"].items()},
+            "action_mask": seen["action_mask"].copy(),
+        }
 
     def observations(self) -> dict[str, Seen]:
         """What each seat sees, and what it may do: who is not asked may do nothing, and only that."""

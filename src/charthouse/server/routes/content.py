@@ -1,4 +1,4 @@
-"""Content by HTTP: what is printed, the score of a paper map, and the messages of a language."""
+"""Content by HTTP: what is printed, the score of a real table, and the messages of a language."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAM
 
 
 @router.post("/api/score")
-async def score_a_paper_map(
+async def score_a_real_table(
     request: Request, name: Annotated[str, Query(alias="game")] = GAMES[0]
 ) -> Response:
     """What lies on a real table, scored by its game."""

@@ -1,4 +1,4 @@
-"""The map of the day by HTTP: what it deals, and a table that plays it."""
+"""The deal of the day by HTTP: what it deals, and a table that plays it."""
 
 from typing import Annotated
 
@@ -6,8 +6,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from charthouse.games import GAMES, game
 from charthouse.server import messages
+from charthouse.server.daily import day_of, deal_of_day, options_of_day, secret_of_day
 from charthouse.server.messages import Opening
-from charthouse.server.opening import daily_options, day_of, day_secret, map_of_day, open_table
+from charthouse.server.opening import open_table
 from charthouse.server.responses import answer, body
 from charthouse.server.routes.access import limit, rooms_of
 
@@ -15,18 +16,18 @@ router = APIRouter()
 
 
 @router.get("/api/daily")
-async def see_the_map_of_a_day(
+async def see_the_deal_of_a_day(
     date: str = "", name: Annotated[str, Query(alias="game")] = GAMES[0]
 ) -> Response:
-    return answer(map_of_day(name, day_of(date)))
+    return answer(deal_of_day(name, day_of(date)))
 
 
 @router.post("/api/daily")
-async def open_the_map_of_a_day(request: Request) -> Response:
+async def open_the_deal_of_a_day(request: Request) -> Response:
     limit(request, "open")
     given = await body(request, messages.Daily)
     day = day_of(given.date).isoformat()
-    options = dict(daily_options(game(given.game)))
+    options = dict(options_of_day(game(given.game)))
     seats = (messages.SeatWish(name=given.name),)
     opening = Opening(mode="solo", game=given.game, options=options, seats=seats)
-    return answer(await open_table(rooms_of(request), opening, day_secret(day), day))
+    return answer(await open_table(rooms_of(request), opening, secret_of_day(day), day))

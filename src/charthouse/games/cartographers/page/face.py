@@ -8,7 +8,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from charthouse.core import codec
-from charthouse.core.game import IllegalAction, Outcome, Seat
+from charthouse.core.game import IllegalAction, Outcome, Seat, question_to
 from charthouse.core.same import Same
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX, LANDSCAPES
@@ -46,7 +46,7 @@ def face(view: View, story: Sequence[Event]) -> dict[str, Any]:
     public, seat = view.public, view.seat
     return {
         "seat": seat,
-        "question": f"{question(public)}/seat {seat + 1}" if _owes(view) or view.mine else None,
+        "question": question_to(question(public), seat) if _owes(view) or view.mine else None,
         "phase": _phase(view),
         "answers": _answers(view),
         "mine": action_text(view.mine) if view.mine else None,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from charthouse.core.game import CHANCE, BadText, Seat
+from charthouse.core.game import NOBODY, BadText, Seat
+from charthouse.games.charterstone.events.ballots import BallotBegan, Chose, Recalled, Sealed, Turned
 from charthouse.games.charterstone.events.campaign import Glorified, Kept, Named, Won
 from charthouse.games.charterstone.events.cards import (
     CardArchived,
@@ -16,6 +17,7 @@ from charthouse.games.charterstone.events.cards import (
 )
 from charthouse.games.charterstone.events.event import Event
 from charthouse.games.charterstone.events.goods import Gained, Paid, Scored
+from charthouse.games.charterstone.events.pieces import Laid, Lifted
 from charthouse.games.charterstone.events.turns import Asked, Ended, FirstPlayer, Forced, TurnBegan
 from charthouse.games.charterstone.events.village import (
     Built,
@@ -33,10 +35,11 @@ from charthouse.games.charterstone.state import State
 
 EVENTS: tuple[type[Event], ...] = (
     *(FirstPlayer, TurnBegan, Forced, Asked, Ended),
-    *(Placed, Bumped, CameHome),
+    *(Placed, Bumped, CameHome, Laid, Lifted),
     *(Paid, Gained, Scored),
     *(ObjectiveShown, CardShown, CardDrawn, CardTaken, CardsDiscarded, CardGiven, CardArchived, Reshuffled),
     *(Built, CrateOpened, PersonaGained, RuleEntered, ObjectiveMet, CellFilled, Reputed, Progressed),
+    *(BallotBegan, Chose, Recalled, Turned, Sealed),
     *(Named, Glorified, Won, Kept),
 )
 _BY_WORD = {event.word: event for event in EVENTS}
@@ -50,13 +53,13 @@ def evolve(state: State, event: Event) -> State:
 
 def tell(event: Event, before: State, say: Say) -> Any:
     """The sentence of an event; `before` is the table it happened to."""
-    seat: Seat | None = getattr(event, "seat", None)
-    return event.sentence("" if seat is None else before.players[seat].name, say)
+    seat = about(event)
+    return event.sentence(before.players[seat].name if seat >= 0 else "", say)
 
 
 def about(event: Event) -> Seat:
     """The seat an event is about."""
-    seat: Seat = getattr(event, "seat", CHANCE)
+    seat: Seat = getattr(event, "seat", NOBODY)
     return seat
 
 
@@ -89,6 +92,7 @@ __all__ = [
     "EVENTS",
     "LASTING",
     "Asked",
+    "BallotBegan",
     "Built",
     "Bumped",
     "CameHome",
@@ -99,6 +103,7 @@ __all__ = [
     "CardTaken",
     "CardsDiscarded",
     "CellFilled",
+    "Chose",
     "CrateOpened",
     "Ended",
     "Event",
@@ -107,6 +112,8 @@ __all__ = [
     "Gained",
     "Glorified",
     "Kept",
+    "Laid",
+    "Lifted",
     "Named",
     "ObjectiveMet",
     "ObjectiveShown",
@@ -114,11 +121,14 @@ __all__ = [
     "PersonaGained",
     "Placed",
     "Progressed",
+    "Recalled",
     "Reputed",
     "Reshuffled",
     "RuleEntered",
     "Scored",
+    "Sealed",
     "TurnBegan",
+    "Turned",
     "Won",
     "event_text",
     "evolve",

@@ -10,6 +10,10 @@ ROUNDS = 3
 """So far the game is imagined; what lies beyond is promised."""
 
 
+LONG = 60
+"""Rounds after which a game drags: who plays by promises may prefer for ever what never ends it."""
+
+
 def lead(state: State, seat: Seat) -> float:
     """What the seat is promised beyond the best of the others, and beyond all of them."""
     promised = [promise(state, other) for other in range(len(state.holdings))]
@@ -19,3 +23,7 @@ def lead(state: State, seat: Seat) -> float:
 
 def far(begun: State, state: State) -> bool:
     return state.turn > begun.turn + ROUNDS * len(state.holdings)
+
+
+def drags(state: State) -> bool:
+    return state.turn > LONG * len(state.holdings)

@@ -1,4 +1,4 @@
-"""A table of bots: one whole game from a seed."""
+"""Playouts: whole games of bots, from a seed or from where a match stands."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

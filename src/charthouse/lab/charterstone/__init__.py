@@ -1,0 +1,1 @@
+"""The lab of Charterstone: action numbers, observations, the environment."""

@@ -1,0 +1,139 @@
+"""Connections: what a line may send before anybody knows whose it is, how long it may take, and how many
+one address may hold. uvicorn sets no such bounds.
+"""
+
+from asyncio import TimerHandle
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from charthouse.server import limits
+from charthouse.server.limits import PIECE, connections, sockets
+
+URL_BYTES = 8 * 1024
+HEAD_BYTES = 32 * 1024
+HEADERS = 100
+LINGER_SECONDS = 1.0
+"""So long whoever is refused may take to hear why."""
+PIPELINED = 20
+"""So many requests may wait for the answer to the one before."""
+HEAD_SECONDS = 10.0
+"""From a new connection, or the first byte of a further request, to the end of its head."""
+BODY_SECONDS = 20.0
+
+
+class Connection(HttpToolsProtocol):
+    """One line that speaks HTTP, until it becomes a socket."""
+
+    _timer: TimerHandle | None = None
+    _stalled: TimerHandle | None = None
+    _address = ""
+    _head = 0
+    """Bytes of the head that is being read; below 0 while a body is."""
+    _refusal = 400
+    _refused = False
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._address = limits.address(self.client)
+        connections[self._address] += 1
+        self._expect(HEAD_SECONDS)
+        if self._address and connections[self._address] > limits.CONNECTIONS:
+            self._refuse(503)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        address = self._address
+        self._forget()
+        if address and sockets[address] >= limits.SOCKETS:
+            self._refuse(503)
+        else:
+            super().handle_websocket_upgrade()
+
+    def _forget(self) -> None:
+        """It is over, or is a socket from now on."""
+        self._expect(None)
+        self.resume_writing()
+        connections[self._address] -= 1
+        if not connections[self._address]:
+            del connections[self._address]  # or addresses pile up
+
+    # --- what it sends
+
+    def data_received(self, data: bytes) -> None:
+        """A head is read piece by piece, so that no more of it is looked at than there may be."""
+        while data and not self._refused and self.transport.get_protocol() is self:
+            piece, data = (data[:PIECE], data[PIECE:]) if self._head >= 0 else (data, b"")
+            if self._head >= 0:
+                if self._timer is None:
+                    self._expect(HEAD_SECONDS)
+                self._head += len(piece)
+            super().data_received(piece)
+            if self._head > HEAD_BYTES:
+                self._refuse(431)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > URL_BYTES:
+            self._stop(414)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > HEADERS:
+            self._stop(431)
+
+    def on_headers_complete(self) -> None:
+        self._head = -1
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            self._stop(429)
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        self._expect(None)
+        super().on_message_complete()
+
+    def _stop(self, status: int) -> None:
+        """Ends the parser, which answers for it with `send_400_response`."""
+        self._refusal = status
+        raise ValueError(status)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self._refusal)
+
+    def _refuse(self, status: int) -> None:
+        """The reason, then the end. What still comes is read and dropped: the reason would be lost if not."""
+        if not self._refused and not self.transport.is_closing():
+            self._refused = True
+            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.pipeline.clear()
+            self.flow.resume_reading()
+            self.loop.call_later(LINGER_SECONDS, self.transport.close)
+
+    # --- how long it takes
+
+    def _expect(self, seconds: float | None) -> None:
+        """Something is to come within so many seconds, or nothing is waited for."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self._refuse(408)
+        else:
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(limits.STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+            super().resume_writing()

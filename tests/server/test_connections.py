@@ -1,0 +1,136 @@
+"""Limits before any key: what a connection may send, how long it may take, and that others do not notice."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import websockets
+from patron import PATIENCE, House, Patron, choice, open_table, owes, person
+
+pytestmark = pytest.mark.anyio
+
+HURRIED = Path(__file__).parent.parent / "hurried.py"
+
+
+@pytest.fixture
+def hurried_house(tmp_path: Path) -> Iterator[House]:
+    """A server that waits for nobody longer than a second."""
+    with House(tmp_path / "data", program=(sys.executable, str(HURRIED))) as running:
+        yield running
+
+
+async def raw(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = house.address.removeprefix("http://").split(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def answered(house: House, *pieces: bytes) -> bytes:
+    """All that is answered to these bytes, up to the end of the connection."""
+    reader, writer = await raw(house)
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+    except ConnectionError:
+        pass
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split(b" ")[1]) if answer else 0
+
+
+async def test_a_line_of_request_has_an_end(house: House) -> None:
+    assert status(await answered(house, b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\n\r\n")) == 414
+
+
+async def test_a_head_has_an_end_whatever_it_is_made_of(house: House) -> None:
+    begin = b"GET / HTTP/1.1\r\nhost: here\r\n"
+    assert status(await answered(house, begin + b"a: b\r\n" * 101 + b"\r\n")) == 431
+    assert status(await answered(house, begin + b"a: " + b"b" * 40_000 + b"\r\n\r\n")) == 431
+    assert status(await answered(house, begin + b"a" * 40_000)) in (0, 400, 431)
+
+
+@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nhost: here\r\na: "], ids=["line", "head"])
+async def test_sixty_megabytes_of_head_take_no_memory_and_nobody_waits(
+    own_house: House, begin: bytes
+) -> None:
+    table = await open_table(own_house, "solo", person("Ana"))
+    before = own_house.peak
+    async with Patron(own_house, table.key) as ana:
+        flood = asyncio.create_task(answered(own_house, begin, *[b"a" * 1_000_000] * 60))
+        await ana.accepted(choice(ana.face, Random(1)))
+        await ana.sees(owes)
+        await flood
+    assert own_house.peak < before + 40
+
+
+async def test_who_says_nothing_or_half_of_it_is_sent_away(hurried_house: House) -> None:
+    post = b"POST /api/tables HTTP/1.1\r\nhost: here\r\nx-charthouse: 1\r\ncontent-length: 100\r\n\r\n{"
+    answers = await asyncio.gather(
+        answered(hurried_house),
+        answered(hurried_house, b"GET / HT"),
+        answered(hurried_house, b"GET / HTTP/1.1\r\nhost: here\r\n"),
+        answered(hurried_house, post),
+    )
+    assert [status(answer) for answer in answers[:3]] == [408, 408, 408]
+    assert hurried_house.said == ""
+
+
+async def test_hundreds_of_idle_connections_shut_nobody_out(hurried_house: House) -> None:
+    idle = [await raw(hurried_house) for _ in range(400)]
+    table = await open_table(hurried_house, "solo", person("Ana"))
+    async with Patron(hurried_house, table.key) as ana:
+        await ana.accepted(choice(ana.face, Random(1)))
+    for reader, writer in idle:
+        await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+
+
+async def test_who_does_not_read_an_answer_is_sent_away(hurried_house: House) -> None:
+    host, port = hurried_house.address.removeprefix("http://").split(":")
+    loop = asyncio.get_running_loop()
+    with socket.create_connection((host, int(port))) as deaf:
+        deaf.setblocking(False)
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await loop.sock_sendall(deaf, b"GET /api/content HTTP/1.1\r\nhost: here\r\n\r\n")
+
+
+async def test_requests_are_not_piled_up(own_house: House) -> None:
+    one = b"GET /api/daily HTTP/1.1\r\nhost: here\r\n\r\n"
+    last = one.replace(b"here", b"here\r\nconnection: close")
+    assert (await answered(own_house, one * 8 + last)).count(b"200 OK") == 9
+    assert b"429" in await answered(own_house, one * 2000)
+    assert "Traceback" not in own_house.said
+
+
+async def test_frames_without_end_close_the_line_and_nobody_waits(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"))
+    before = own_house.peak
+    address = own_house.address.replace("http", "ws") + "/ws"
+    ping, fragment = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+    for flood in (ping, b"\x01\x80\0\0\0\0" + fragment):
+        async with Patron(own_house, table.key) as ana, websockets.connect(address) as line:
+            writer = line.transport
+            for _ in range(100):
+                if writer.is_closing():
+                    break
+                writer.write(flood[:6] + flood[-6:] * 10_000)
+                await asyncio.sleep(0)
+            await ana.accepted(choice(ana.face, Random(1)))
+            await ana.sees(owes)
+            await asyncio.wait_for(line.wait_closed(), PATIENCE)
+            assert line.close_code in (1006, 1008)
+    assert own_house.peak < before + 40

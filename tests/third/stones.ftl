@@ -1,0 +1,12 @@
+stones = Stones
+help-rounds = Stones: how many rounds
+stones-bad-colour = “{ $found }” is not a colour.
+stones-why-not-now = Nothing can be taken now.
+stones-why-chosen = You have chosen.
+stones-why-nothing-chosen = You have not chosen.
+stones-why-colours = Take one colour, or two in the order of the alphabet.
+stones-why-gone = That colour was the prize a moment ago.
+stones-why-poor = Two colours cost a stone.
+stones-log-prize = The prize is { $colour }.
+stones-log-chosen = { $name } has chosen.
+stones-log-taken = { $name } gets { $count }.
