@@ -13,7 +13,7 @@ import charthouse.bots as bots
 from charthouse.bots import scout
 from charthouse.bots.imagined import Imagined
 from charthouse.bots.scout import Budget, Planner, think
-from charthouse.bots.weights import Weights, read, write
+from charthouse.bots.weights import Weights, in_order, read, write
 from charthouse.core import codec, match
 from charthouse.core.game import BadText
 from charthouse.core.match import Match
@@ -301,6 +301,8 @@ def test_the_weights_load_strictly() -> None:
     with pytest.raises(ValueError, match="train anew"):
         read(text, (1, 2, 3))
     with pytest.raises(ValueError, match="weights where"):
-        read(write(Weights("x", 1, 1, 1, (2, 2), {"A": [1.0]})), (2, 2))
+        read(write(Weights("x", 1, 1, 1, (2, 2), {"A": {"coins": [1.0]}})), (2, 2))
+    assert all(set(items) == set(planner.ITEMS) for items in learned.sets.values())
+    assert in_order({"coins": [1.0, 2.0]}, ("new_card", "coins"), (2,)) == [0.0, 0.0, 1.0, 2.0]
     with pytest.raises(ValueError, match="unknown field"):
         read(text.replace('"seed"', '"seeds"', 1), planner.SHAPE)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from charthouse.core.game import CHANCE, Player, Turn
 from charthouse.games.cartographers import GAME
-from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.cards import BOX, EXPLORE_IDS
 from charthouse.games.cartographers.events import (
     AmbushDone,
     Ambushed,
@@ -29,7 +29,7 @@ from charthouse.games.cartographers.events import (
 )
 from charthouse.games.cartographers.kernels import FULL_MAP, map_is_final
 from charthouse.games.cartographers.lane import order
-from charthouse.games.cartographers.lane.printed import AMBUSH_IDS, CARD_IDS, EXPLORE_IDS, SCORING_IDS
+from charthouse.games.cartographers.lane.printed import AMBUSH_IDS, CARD_IDS, SCORING_IDS
 from charthouse.games.cartographers.outlook import year
 from charthouse.games.cartographers.outlook.look import Terms, drawn_by_number
 from charthouse.games.cartographers.outlook.practice import ALL_AMBUSHES, ALL_EXPLORE

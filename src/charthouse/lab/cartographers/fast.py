@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from charthouse.core.game import BadText, Problem
 from charthouse.games.cartographers import GAME, kernels
-from charthouse.games.cartographers.cards import RELEASE, box, scoring_ids
+from charthouse.games.cartographers.cards import EXPLORE_IDS, RELEASE, box, scoring_ids
 from charthouse.games.cartographers.lane import batch, observations, printed, steps
 from charthouse.lab.checks import LAST_SEED, clear_error, seed_of, several, whole
 from charthouse.lab.compiled import twin
@@ -94,7 +94,7 @@ def rules_of(players: int, release: int = RELEASE, **options: Any) -> Rules:
         printed.SIDES.index(chosen.side),
         int(chosen.fall_back == "any"),
         kernels.FULL_MAP.index(chosen.full_map),
-        _bits(printed.EXPLORE_IDS, box(release).explore),
+        _bits(EXPLORE_IDS, box(release).explore),
         _bits(printed.AMBUSH_IDS, box(release).ambush),
         _bits(printed.SCORING_IDS, scoring_ids(release)),
         np.array(edicts, np.int64),

@@ -54,8 +54,8 @@ def list_actions(maps: Any, actions: Any) -> int:
     m = maps[0, 0]
     count = 0
     if m.choices:
-        terrains = TERRAIN_COUNT[m.task]
-        for turn in range(TURNS[m.task]):
+        terrains = TERRAIN_COUNT[m.pattern]
+        for turn in range(TURNS[m.pattern]):
             left = board(m.anchors, turn)
             while left:
                 anchor = nth(left, 0)

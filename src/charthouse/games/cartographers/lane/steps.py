@@ -60,7 +60,7 @@ from charthouse.games.cartographers.lane.printed import (
     WALK_BEGINS,
     WASTELAND,
     fits,
-    square_task,
+    square_pattern,
     stars,
 )
 from charthouse.games.cartographers.scoring import EDICTS, monsters
@@ -100,12 +100,12 @@ MAP = (
     ("scores", "i2", (SEASONS, SCORED + 2)),
     ("stars", "i2", ()),
     ("coins", "i1", ()),
-    ("task", "i1", ()),
+    ("pattern", "i1", ()),
     ("fits", "i2", ()),
     ("choices", "i2", ()),
 )
 """A sheet (each terrain, and what is filled), its score boxes and coins, and what its seat may draw now:
-the task, the anchors of each of its turns on the sheet before the seat, how many they are, and how many
+the pattern, the anchors of each of its turns on the sheet before the seat, how many they are, and how many
 drawings with the terrains; no choices, and the seat is not asked."""
 
 
@@ -258,13 +258,13 @@ def offer(t: Any, m: Any, filled: int) -> None:
         return
     empty = FULL ^ filled
     duty = t.duty != 0 and t.card < FIRST_AMBUSH
-    m.task = t.card
+    m.pattern = t.card
     m.fits = fits(t.card, empty, duty, board(RUINS, t.side) & empty, m.anchors)
     if falls_back(m.fits):
         put(m.anchors, 0, empty)
         m.fits = empty.bit_count()
-        m.task = square_task(t.card, any_terrain(duty, t.any_terrain != 0) and t.card < FIRST_AMBUSH)
-    m.choices = m.fits * TERRAIN_COUNT[m.task]
+        m.pattern = square_pattern(t.card, any_terrain(duty, t.any_terrain != 0) and t.card < FIRST_AMBUSH)
+    m.choices = m.fits * TERRAIN_COUNT[m.pattern]
 
 
 # --- drawing
@@ -275,8 +275,8 @@ def allowed(m: Any, action: int) -> bool:
     """May the seat draw this? Only one that is asked may."""
     if not m.choices or action < 0 or action >= OPTIONS * SPACES:
         return False
-    turn = action // SPACES // TERRAIN_COUNT[m.task]
-    return turn < TURNS[m.task] and bool(board(m.anchors, turn) >> action % SPACES & ONE)
+    turn = action // SPACES // TERRAIN_COUNT[m.pattern]
+    return turn < TURNS[m.pattern] and bool(board(m.anchors, turn) >> action % SPACES & ONE)
 
 
 @kernel
@@ -286,16 +286,16 @@ def act(t: Any, maps: Any, actions: Any) -> None:
         m = maps[seat]
         if m.choices:
             option = actions[seat] // SPACES
-            terrains = TERRAIN_COUNT[m.task]
+            terrains = TERRAIN_COUNT[m.pattern]
             place(t, maps, seat, option // terrains, option % terrains, actions[seat] % SPACES)
 
 
 @kernel
 def place(t: Any, maps: Any, seat: int, turn: int, terrain: int, anchor: int) -> None:
-    task = maps[seat].task
+    pattern = maps[seat].pattern
     owner = maps[held(seat, t.passed, len(maps))]
-    spaces = board(FOOTPRINT, task * MOST_TURNS + turn) << anchor
-    fill(t, owner, TERRAIN[task * TERRAINS_COUNT + terrain], spaces, COIN[task * MOST_TURNS + turn])
+    spaces = board(FOOTPRINT, pattern * MOST_TURNS + turn) << anchor
+    fill(t, owner, TERRAIN[pattern * TERRAINS_COUNT + terrain], spaces, COIN[pattern * MOST_TURNS + turn])
     maps[seat].choices = 0
 
 
@@ -317,6 +317,7 @@ def turn_done(t: Any, maps: Any) -> None:
     t.turns += 1
     t.passed = 0
     now = after_drawing(moment_of(t), t.card)
+    t.duty = now.duty
     final = map_is_final(len(maps), board(maps[0].boards, FILLED), t.full_map)
     ended = seasons_ended(now, final, t.full_map)
     for season in range(now.season, now.season + ended):
@@ -324,9 +325,8 @@ def turn_done(t: Any, maps: Any) -> None:
     if year_over(now, final, ended):
         t.over = 1
     elif ended:
-        now = next_season(now, whole(t.explore))
+        write(t, next_season(now, whole(t.explore)))
         t.shown = 0
-    write(t, now)
 
 
 @kernel
@@ -378,7 +378,7 @@ def play_at_random(t: Any, maps: Any, seed: int) -> None:
 @kernel
 def draw_at_random(t: Any, maps: Any, seat: int, number: int) -> None:
     m = maps[seat]
-    terrains = TERRAIN_COUNT[m.task]
+    terrains = TERRAIN_COUNT[m.pattern]
     turn, anchor = nth_fit(m, number // terrains)
     place(t, maps, seat, turn, number % terrains, anchor)
 
@@ -398,6 +398,6 @@ def nth_fit(m: Any, number: int) -> tuple[int, int]:
 @kernel
 def nth_action(m: Any, number: int) -> int:
     """The action of that number below `choices`."""
-    terrains = TERRAIN_COUNT[m.task]
+    terrains = TERRAIN_COUNT[m.pattern]
     turn, anchor = nth_fit(m, number // terrains)
     return int((turn * terrains + number % terrains) * SPACES + anchor)

@@ -16,7 +16,7 @@ from charthouse.games.cartographers.lane.printed import (
     TRACK,
     TURNS,
     fits,
-    square_task,
+    square_pattern,
 )
 from charthouse.games.cartographers.outlook.ground import ground
 from charthouse.games.cartographers.outlook.rest import find_walks
@@ -136,20 +136,20 @@ def rank(
         return 0
     empty = FULL ^ sheet.filled
     duty = moment.duty != 0 and card < FIRST_AMBUSH
-    task = card
+    pattern = card
     if falls_back(fits(card, empty, duty, open_ruins(sheet), desk.anchors)):
         put(desk.anchors, 0, empty)
-        task = square_task(card, any_terrain(duty, terms.any_square != 0) and card < FIRST_AMBUSH)
+        pattern = square_pattern(card, any_terrain(duty, terms.any_square != 0) and card < FIRST_AMBUSH)
     terrains = 0
-    for terrain in range(TERRAIN_COUNT[task]):
-        terrains |= 1 << TERRAIN[task * ALL_TERRAINS + terrain]
+    for terrain in range(TERRAIN_COUNT[pattern]):
+        terrains |= 1 << TERRAIN[pattern * ALL_TERRAINS + terrain]
     seen = seeing(terms.edicts, terrains)
     find_walks(sheet.filled, desk.walks)
     found = 0
-    for turn in range(TURNS[task]):
+    for turn in range(TURNS[pattern]):
         anchors = board(desk.anchors, turn)
-        footprint = board(FOOTPRINT, task * MOST_TURNS + turn)
-        coin = COIN[task * MOST_TURNS + turn]
+        footprint = board(FOOTPRINT, pattern * MOST_TURNS + turn)
+        coin = COIN[pattern * MOST_TURNS + turn]
         while anchors:
             anchor = anchors & -anchors
             anchors ^= anchor
@@ -158,8 +158,8 @@ def rank(
             then = coins_after(coins, drawn_by_number(sheet, NOTHING, spaces), spaces, coin)
             g = ground(sheet.filled | spaces)
             same = 0.0
-            for terrain in range(-1, TERRAIN_COUNT[task]):
-                kind = NOTHING if terrain < 0 else TERRAIN[task * ALL_TERRAINS + terrain]
+            for terrain in range(-1, TERRAIN_COUNT[pattern]):
+                kind = NOTHING if terrain < 0 else TERRAIN[pattern * ALL_TERRAINS + terrain]
                 after = drawn_by_number(sheet, kind, spaces)
                 items = EVERYTHING ^ seen if terrain < 0 else seen
                 worth = value(

@@ -11,7 +11,7 @@ from charthouse.games.cartographers.kernels import FULL_MAP, season_over
 from charthouse.games.cartographers.lane.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.notation import ALONE, DRAW, NO_SKILL, Action
 from charthouse.games.cartographers.outlook.ideas import CARDS, KEPT, NEW, UNKNOWN
-from charthouse.games.cartographers.outlook.value import FEATURES, ITEMS, NODE, SLOTS
+from charthouse.games.cartographers.outlook.value import FEATURES, NAMES, NODE, SLOTS
 from charthouse.games.cartographers.outlook.year import STEPS
 from charthouse.games.cartographers.rules import acrobatics_answers, decide, task_of, usable_skills
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, closed_mountains, drawn
@@ -19,8 +19,10 @@ from charthouse.games.cartographers.skills import actions, more, plain
 from charthouse.games.cartographers.state import Public, State, View, card, deck, held, purse, season, total
 from charthouse.games.cartographers.worth import after_action
 
-SHAPE = (ITEMS, SLOTS, FEATURES)
-"""The shape of a set of weights."""
+SHAPE = (SLOTS, FEATURES)
+"""The shape of the weights of an item."""
+ITEMS = NAMES
+"""The items in the order in which the kernels count them."""
 KERNELS = "charthouse.games.cartographers.outlook.year"
 ADDED = 3
 """A skill that adds to a drawing is tried with so many of the best drawings."""
