@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PINNED := --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play terminal page test check docs effect-words battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
+.PHONY: play terminal page types test check docs effect-words battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
 
 # Installs what playing needs and no more. `make play LAB=1` adds the compiled scout, which looks further ahead.
 play: page $(if $(LAB),.venv/lab)
@@ -61,6 +61,10 @@ kept: .venv/dev page
 # Pictures of every page at desktop and phone size, to be looked at.
 screenshots: .venv/dev page
 	$(BIN)/python tools/screenshots.py
+
+# The types of the page (wire.ts), from the forms of the server and of the games.
+types: .venv/dev
+	$(BIN)/python tools/wire_types.py
 
 # The tables of docs/effect-words.md, from the list of words.
 effect-words: .venv/dev

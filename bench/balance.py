@@ -19,12 +19,12 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from charthouse.bots import bot
-from charthouse.core import fair
+from charthouse.core import codec, fair
 from charthouse.core.game import CHANCE, Chance, Outcome, Player
 from charthouse.games import game
 
 CHARTERSTONE = game("charterstone")
-CHARTERS = [land["id"] for land in CHARTERSTONE.contents()["charters"]]
+CHARTERS = [land["id"] for land in codec.builtins(CHARTERSTONE.contents())["charters"]]
 BARS = {"random": {"wins": 0.10}, "greedy": {"points": 0.03}}
 
 

@@ -445,7 +445,7 @@ async def seated(house: House, *seats: dict[str, Any], **more: Any) -> AsyncIter
 # --- choosing from the menu
 
 
-ASKED = ("draw", "acrobatics", "act", "answer")
+ASKED = ("draw", "act", "answer")
 """The phases in which a face of either game asks for a decision."""
 
 
@@ -458,7 +458,7 @@ def choices(face: Message) -> Iterator[str]:
     """What a face offers: its choices; or, without skills, each terrain, shape, turn and anchor."""
     if "choices" in face:
         yield from [choice["action"] for choice in face["choices"]]
-    elif face["phase"] == "acrobatics":
+    elif face["phase"] == "answer":
         yield from face["answers"]
     elif face["phase"] == "draw":
         for terrain in face["drawing"]["terrains"]:

@@ -10,12 +10,13 @@ from shell import SHEET_A, ask
 
 import charthouse
 from charthouse.core import picture
-from charthouse.core.text import LANGUAGES, LOCALES
+from charthouse.core.game import NOBODY
+from charthouse.core.text import LANGUAGES, LOCALES, speaker
 from charthouse.games.cartographers.picture import ink
 from charthouse.games.cartographers.picture.outline import clusters, outline
 from charthouse.games.charterstone.legacy import founded
-from charthouse.games.charterstone.picture import CHARTERS, LAND, SEA, WAVE
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.picture.ground import CHARTERS, LAND, SEA, WAVE
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import on_board, stands_on
 from charthouse.raster import FONTS, png
 
@@ -128,6 +129,21 @@ def test_a_village_shows_who_stands_where_and_who_has_built() -> None:
     assert empty == state.plots.count(GAP)
     kept = founded(holding.charter for holding in state.holdings)
     assert kept._repr_svg_().count('stroke-dasharray="3 4"') == kept.plots.count(GAP)
+
+
+def test_a_village_shows_the_quota_the_objectives_and_the_tracks() -> None:
+    over = begun("charterstone").play_out("greedy")
+    for step in (0, len(over) // 2, -1):
+        state = over.at(step).state
+        svg = state.svg()
+        uses = drawn(svg)
+        tokens = [*filter(lambda seat: seat != NOBODY, state.quota), *state.reputation, *sum(state.met, ())]
+        for seat, holding in enumerate(state.holdings):
+            assert uses.get(f"cs-i-seal-{holding.charter}", 0) == tokens.count(seat)
+        assert uses["cs-i-progress"] == 1
+        said = " ".join(text.text or "" for text in Xml.fromstring(svg).iter(f"{SVG}text"))
+        say = speaker("en")
+        assert all(say(f"stone-objective-{id}.about") in said for id in state.objectives)
 
 
 def test_the_colours_of_the_charters_are_those_of_the_page() -> None:

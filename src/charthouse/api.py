@@ -21,7 +21,7 @@ from charthouse.core.record import Record
 from charthouse.core.text import Text, language, speaker
 from charthouse.core.text import explain as say_problem
 from charthouse.files import read_text, write_text
-from charthouse.games import GAMES, game
+from charthouse.games import GAMES, game, game_of
 from charthouse.games.cartographers import queries
 from charthouse.games.cartographers.notation import parse_sheet
 from charthouse.games.cartographers.sheet import Sheet
@@ -178,8 +178,7 @@ class Match:
     @_refusing
     def save(self, path: File) -> None:
         """Writes the record. One that is not over keeps its secret, so that `read` can play it on."""
-        match = self._match
-        write_text(Path(path), record.write_text(Record(match.header, match.entries[:], match.secret.hex())))
+        write_text(Path(path), record.write_text(driver.kept(self._match)))
 
     # --- its picture
 
@@ -232,8 +231,7 @@ def start(game_id: str, players: Sequence[str] | int = 1, seed: str | None = Non
 def read(path: File) -> Match:
     """The match of a record file, every action decided again as `charthouse replay` does."""
     saved = record.read(read_text(str(path)))
-    played = game(saved.header.game)
-    replay.same_cards(played, saved.header)
+    played = game_of(saved)
     secret = bytes.fromhex(saved.secret)
     if secret:
         return Match(driver.resume(played, saved, secret))

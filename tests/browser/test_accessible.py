@@ -11,6 +11,8 @@ from browser.watch import Visit, Watch
 from browser.wire import Table, bot, finish, join, open_table, person, play
 from playwright.sync_api import Page, expect
 
+from charthouse.core.codec import builtins
+
 PHONE = {"width": 360, "height": 740}
 PAGES = [
     "",
@@ -109,7 +111,7 @@ def looking_on(visit: Visit, server: str) -> Page:
 
 
 def an_ambush(visit: Visit, server: str) -> Page:
-    there = moment(lambda match: GAME.face(GAME.observe(match.state, 0), [])["kind"] == "ambush")
+    there = moment(lambda match: builtins(GAME.face(GAME.observe(match.state, 0), []))["kind"] == "ambush")
     page = at_table(visit, table_at(server, there))
     expect(page.get_by_role("heading", name=re.compile("^Ambush"))).to_be_visible()
     hand.place(page)

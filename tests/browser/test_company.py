@@ -4,7 +4,6 @@ import json
 import re
 from typing import Any
 
-import msgspec
 import pytest
 from browser import hand
 from browser.past import GAME, moment, table_at
@@ -13,6 +12,7 @@ from browser.wire import Table, act, connected, first_action, join, look, open_t
 from patron import House
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
+from charthouse.core import codec
 from charthouse.core.match import Match
 
 # --- turns
@@ -284,13 +284,13 @@ def test_an_onlooker_who_lingers_sees_the_season_as_it_was_scored(visit: Visit, 
 
 def coined(match: Match) -> list[Any]:
     """The shapes that the first seat may draw for a coin."""
-    face = msgspec.json.decode(msgspec.json.encode(shown(match)))
+    face = shown(match)
     shapes = face["drawing"]["shapes"] if face["drawing"] else []
     return [one for one in shapes if one["coin"] and any(int(turn["anchors"], 16) for turn in one["turns"])]
 
 
 def shown(match: Match) -> dict[str, Any]:
-    return dict(GAME.face(GAME.observe(match.state, 0), []))
+    return dict(codec.builtins(GAME.face(GAME.observe(match.state, 0), [])))
 
 
 # --- bots

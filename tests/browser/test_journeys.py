@@ -13,6 +13,8 @@ from browser.wire import Table, bot, call, join, look, open_day, open_table, per
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from shell import ask
 
+from charthouse.core.codec import builtins
+
 
 def labels(page: Page) -> list[str]:
     """What every space of the first map says, without the draft."""
@@ -115,7 +117,11 @@ def before_an_ambush() -> Moment:
 
 
 def monsters(there: Moment) -> int:
-    return str(GAME.face(GAME.observe(there.match.state, 0), [])["maps"][0]["sheet"]).lower().count("m")
+    return (
+        str(builtins(GAME.face(GAME.observe(there.match.state, 0), []))["maps"][0]["sheet"])
+        .lower()
+        .count("m")
+    )
 
 
 def test_alone_an_ambush_is_told(visit: Visit, server: str) -> None:

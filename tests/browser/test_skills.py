@@ -182,7 +182,7 @@ def test_an_answer_about_acrobatics_is_no_drawing(visit: Visit, server: str) -> 
         server, "link", person("Ana"), person("Bo"), skills=["acrobatics", "search", "knowledge"]
     )
     bo = join(ana, 1, "Bo")
-    play(ana, bo, until=lambda state: state["game"]["phase"] == "acrobatics" and state["game"]["seat"] == 0)
+    play(ana, bo, until=lambda state: state["game"]["phase"] == "answer" and state["game"]["seat"] == 0)
     page = visit(f"#/table/{ana.id}", knows=[ana])
     hand.no_skill(page).click()
     waiting = hand.waiting(page)

@@ -120,7 +120,7 @@ def play(*devices: Table, until: Callable[[dict[str, Any]], bool]) -> None:
                 if until(state):
                     return
                 face = state["game"]
-                if face and face["phase"] in ("draw", "acrobatics"):
+                if face and face["phase"] in ("draw", "answer"):
                     say(t="act", seat=face["seat"], question=face["question"], action=first_action(face))
     raise AssertionError("the game does not get there")
 

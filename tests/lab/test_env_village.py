@@ -256,6 +256,26 @@ def test_cards_are_paid_one_after_the_other() -> None:
     assert third.split()[1:] == sorted(third.split()[1:])
 
 
+def test_an_action_under_way_is_seen_by_its_player_alone_and_no_masked_part_changes_it() -> None:
+    env, rng = CharterstoneSeatBySeat(players=3), default_rng(4)
+    env.reset(seed=4)
+    agent = env.agent_selection
+    while not env.observe(agent)["observation"]["chosen"].any():
+        env.step(any_of(env.observe(agent)["action_mask"], rng))
+        agent = env.agent_selection
+    before = env.observe(agent)
+    for masked in np.flatnonzero(before["action_mask"] == 0)[: PATIENCE - 1]:
+        env.step(masked)
+        assert env.infos[agent]["illegal"].startswith("stone-why-")
+        assert env.agent_selection == agent
+    after = env.observe(agent)
+    assert (after["action_mask"] == before["action_mask"]).all()
+    assert (after["observation"]["chosen"] == before["observation"]["chosen"]).all()
+    for other in set(env.agents) - {agent}:
+        assert not env.observe(other)["action_mask"].any()
+        assert not env.observe(other)["observation"]["chosen"].any()
+
+
 def test_a_seed_replays_the_same() -> None:
     games = []
     for _ in range(2):

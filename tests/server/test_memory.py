@@ -39,10 +39,10 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
     running = Opening("here", seats=people, clock=Clock("days", 1))
     async with _rooms(tmp_path) as live:
         told = [await open_table(live, opening, fair.new_secret()) for opening in [running, *[waiting] * 9]]
-        assert told[0]["table"] in live.tables, "somebody's time runs there"
+        assert told[0].table in live.tables, "somebody's time runs there"
         assert len(live.tables) <= 5
-        assert told[1]["table"] not in live.tables
-        again = await live.table(told[1]["table"])
+        assert told[1].table not in live.tables
+        again = await live.table(told[1].table)
         assert again is not None
         assert again.phase == "lobby"
 
@@ -50,9 +50,9 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
 async def test_nothing_is_kept_of_a_table_when_the_last_viewer_leaves(tmp_path: Path) -> None:
     async with _rooms(tmp_path) as live:
         told = await open_table(live, Opening(), fair.new_secret())
-        key = await live.store.key(hashed(told["key"]))
+        key = await live.store.key(hashed(told.key))
         assert key
-        viewers = [Viewer(key, live.tables[told["table"]]) for _ in range(2)]
+        viewers = [Viewer(key, live.tables[told.table]) for _ in range(2)]
         for viewer in viewers:
             live.join(viewer)
         live.leave(viewers[0])

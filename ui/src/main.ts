@@ -1,3 +1,4 @@
+import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { GAMES } from './games';
@@ -5,7 +6,6 @@ import type { GamePage } from './games/game';
 import { contentAt } from './shell/api';
 import { lang, ready, wordsAt } from './shell/i18n.svelte';
 import { stayReadable } from './shell/offline';
-import './styles/index.css';
 
 mount(App, { target: document.getElementById('app')! });
 const wordsOf = ({ words }: GamePage): string[] => (words ? [wordsAt(lang.current, words)] : []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Draft, piecesOf } from '../src/games/cartographers/table/draft.svelte';
-import type { Face } from '../src/games/cartographers/types';
+import type { Face, Skill, SkillUse } from '../src/games/cartographers/types';
 
 const EMPTY = Array(11).fill('...........').join('/');
 /** Hexadecimal menu of anchors: every space at which a piece of this size stays on the map. */
@@ -33,12 +33,29 @@ const SHAPES = [
   },
   { cells: '#', coin: false, turns: [{ cells: [[0, 0]], anchors: '0x1' }] },
 ];
+/** Skills that no box holds: the page knows a skill only by what the face says of its use. */
+const USE = { cells: null, terrains: null, over_edge: false, adds: null };
+const skill = (id: string, use: Partial<SkillUse>): Skill => ({
+  id,
+  cost: 1,
+  cells: '#',
+  usable: true,
+  use: { ...USE, ...use },
+});
+const SKILLS = [
+  skill('chosen', { adds: { cells: '#', terrain: null, chosen: true } }),
+  skill('twice', { adds: { cells: null, terrain: null, chosen: false } }),
+  skill('fixed', { adds: { cells: '#', terrain: 'farm_village', chosen: false } }),
+  skill('other', { cells: '###' }),
+  skill('village', { terrains: ['village'] }),
+  skill('over', { over_edge: true }),
+];
 function drafted(change: Partial<Face> = {}): Draft {
   const face = {
     owner: 0,
     maps: [{ sheet: EMPTY }],
     drawing: { terrains: ['forest', 'water'], falls_back: false, shapes: SHAPES },
-    skills: [{ id: 'cure_wounds', cost: 1, cells: '#', usable: true }],
+    skills: SKILLS,
     ...change,
   } as unknown as Face;
   const draft = new Draft(() => face);
@@ -94,7 +111,7 @@ describe('a draft', () => {
   });
   test('with a second piece is sent when the first one lies, and goes back in two steps', () => {
     const draft = drafted();
-    draft.useSkill('cure_wounds');
+    draft.useSkill('chosen');
     expect(draft.action).toBeNull();
     draft.place();
     expect(draft.choosingMore).toBe(true);
@@ -102,12 +119,39 @@ describe('a draft', () => {
     draft.nextTerrain();
     draft.place();
     expect(draft.placed).toBe(true);
-    expect(draft.action).toBe('cure_wounds forest E6 E7 + water A1');
+    expect(draft.action).toBe('chosen forest E6 E7 + water A1');
     expect(draft.menuSays).toBeNull();
     draft.back();
     expect(draft.first.pinned).toBe(true);
     draft.back();
     expect(draft.first.pinned).toBe(false);
+  });
+  test.each([
+    ['twice', 'twice forest E6 E7 + A1 A2'],
+    ['fixed', 'fixed forest E6 E7 + A1'],
+  ])('with what the skill %s adds', (id, action) => {
+    const draft = drafted();
+    draft.place();
+    draft.useSkill(id);
+    expect(draft.first.pinned).toBe(true);
+    draft.more.put([0, 0]);
+    expect(draft.action).toBe(action);
+    expect(draft.moreTerrain).toBe(id === 'fixed' ? 'farm_village' : 'forest');
+  });
+  test('of another shape, another terrain, or over the edge, as the skill says', () => {
+    const draft = drafted();
+    draft.useSkill('other');
+    draft.first.put([0, 0]);
+    expect(draft.action).toBe('other forest A1 A2 A3');
+    expect(draft.menuSays).toBeNull();
+    draft.useSkill('village');
+    expect(draft.terrains).toEqual(['village']);
+    expect(draft.menuSays).toBe(true);
+    draft.useSkill('over');
+    draft.first.put([0, -1]);
+    expect(draft.action).toBe('over forest A1');
+    draft.useSkill(null);
+    expect(draft.action).toBe('forest A1 A2');
   });
   test('goes on after a reload where it was left', () => {
     const left = drafted();
@@ -130,7 +174,7 @@ describe('a draft', () => {
 });
 
 test('a committed action is read back as pieces', () => {
-  expect(piecesOf('forest C4 C5')).toEqual([
+  expect(piecesOf('forest C4 C5', [])).toEqual([
     {
       terrain: 'forest',
       cells: [
@@ -139,7 +183,7 @@ test('a committed action is read back as pieces', () => {
       ],
     },
   ]);
-  expect(piecesOf('cure_wounds farm A1 + water B2').map(({ terrain }) => terrain)).toEqual(['farm', 'water']);
-  expect(piecesOf('diplomacy farm A1 + B2')[1]).toEqual({ terrain: 'farm_village', cells: [[1, 1]] });
-  expect(piecesOf('keep')).toEqual([]);
+  expect(piecesOf('chosen farm A1 + water B2', SKILLS).map(({ terrain }) => terrain)).toEqual(['farm', 'water']);
+  expect(piecesOf('fixed farm A1 + B2', SKILLS)[1]).toEqual({ terrain: 'farm_village', cells: [[1, 1]] });
+  expect(piecesOf('keep', SKILLS)).toEqual([]);
 });

@@ -17,6 +17,9 @@ BOTS = ("random", "greedy", "scout")
 LEVELS = ("greedy", "scout", "scout:500ms")
 """What people play against, easiest first."""
 
+SUBSTITUTE = LEVELS[0]
+"""Who plays for a seat whose person is away or late, unless another bot is named."""
+
 _PLAIN: dict[str, Bot] = {"random": random, "greedy": greedy}
 
 

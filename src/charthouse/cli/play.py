@@ -10,14 +10,12 @@ from rich.text import Text as Line
 from charthouse.bots import bot
 from charthouse.cli import paint
 from charthouse.cli.arguments import SEED, Argument, chosen, read, settings
-from charthouse.cli.replay import known_game
 from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.game import NOBODY, SPECTATOR, BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
-from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text, write_text
-from charthouse.games import game
+from charthouse.games import game, game_of
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.events import SeasonScored
@@ -51,7 +49,7 @@ def run(words: list[str], say: Text) -> int:
         if path.is_dir():
             raise BadText("bad-file-write", path=str(path), detail=BadText("file-is-folder"))
         _keep_aside(path)
-        write_text(path, save_text(current))
+        write_text(path, record.write_text(match.kept(current)))
     else:
         console.print(say("play-resumed"), style="dim")
     Screen(console, say, path, current).play()
@@ -76,17 +74,12 @@ def _players(names: str | None, say: Text) -> tuple[Player, ...]:
     return tuple(players)
 
 
-def save_text(current: Match) -> str:
-    """A kept game is its record with the secret it is played on with."""
-    return record.write_text(Record(current.header, current.entries[:], current.secret.hex()))
-
-
 def _resume(path: Path) -> Match | None:
     if not path.exists():
         return None
     try:
         saved = record.read(read_text(str(path)))
-        played = known_game(saved)
+        played = game_of(saved)
         broken = record.broken_link(saved)
         if broken is not None:
             raise BadText("bad-record-chain", entry=broken)
@@ -125,7 +118,7 @@ class Screen:
             if not self._turn(seat):
                 self.console.print(self.say("play-bye"))
                 return
-            write_text(self.path, save_text(self.match))
+            write_text(self.path, record.write_text(match.kept(self.match)))
             self._tell()
         self._finish()
 

@@ -12,7 +12,7 @@ from charthouse.core.game import NOBODY, AnyGame, BadText, Outcome
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text
-from charthouse.games import game
+from charthouse.games import game_of
 
 ARGUMENTS = (FILE, Argument("--why", "help-replay-why"), JSON)
 CHOICES = 3
@@ -22,7 +22,7 @@ CHOICES = 3
 def run(words: list[str], say: Text) -> int:
     found = read("replay", ARGUMENTS, words, say)
     saved = record.read(read_text(found.file))
-    played = known_game(saved)
+    played = game_of(saved)
     if found.why:
         bots.bot(found.why)
     try:
@@ -76,13 +76,6 @@ def thoughts(played: AnyGame, saved: Record, name: str) -> Iterator[dict[str, An
                     for action, expected in weighed[:CHOICES]
                 ],
             }
-
-
-def known_game(saved: Record) -> AnyGame:
-    """The game of a record, if it was played with cards that this version has."""
-    played = game(saved.header.game)
-    replay.same_cards(played, saved.header)
-    return played
 
 
 def put_decided(played: AnyGame, saved: Record, say: Text) -> None:

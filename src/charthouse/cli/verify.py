@@ -2,12 +2,12 @@
 
 from charthouse.cli.arguments import FILE, JSON, read
 from charthouse.cli.output import put, put_json
-from charthouse.cli.replay import known_game
 from charthouse.core import fair, record, replay
 from charthouse.core.game import BadText
 from charthouse.core.record import Record
 from charthouse.core.text import Text, explain
 from charthouse.files import read_text
+from charthouse.games import game_of
 
 ARGUMENTS = (FILE, JSON)
 
@@ -21,7 +21,7 @@ def run(words: list[str], say: Text) -> int:
         if found.json:
             put_json({"game": saved.header.game, "ok": False, "error": explain(problem, say)})
         raise
-    left = replay.undecided(known_game(saved), saved)
+    left = replay.undecided(game_of(saved), saved)
     if found.json:
         put_json(
             {
@@ -51,7 +51,7 @@ def check(saved: Record) -> int:
     broken = record.broken_link(saved)
     if broken is not None:
         raise BadText("bad-record-chain", entry=broken)
-    played = known_game(saved)
+    played = game_of(saved)
     state = replay.decided_again(played, saved)
     if not saved.secret:
         return 0

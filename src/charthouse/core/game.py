@@ -103,6 +103,8 @@ E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 (the options of a game)
 A_co = TypeVar("A_co", covariant=True)
+Form = msgspec.Struct | dict[str, Any]
+"""What a page gets of a game; its types in the page are written from the Struct that a function returns."""
 
 
 class Menu(Protocol[A_co]):
@@ -149,7 +151,7 @@ class Game(Generic[O, S, A, E, V]):
     """What an action is worth at once to the view's own seat: a query, never recorded."""
     outcome: Callable[[S], Outcome | None]
 
-    face: Callable[[V, Sequence[E]], dict[str, Any]]
+    face: Callable[[V, Sequence[E]], Form]
     """A view as a page gets it: ids, numbers, short texts. The events so far tell what is new.
 
     Every face has its `seat`, the `question` put to it (`question_to`, or nothing) and the `outcome`, if any.
@@ -158,7 +160,7 @@ class Game(Generic[O, S, A, E, V]):
     """The message of an event that happened to a state, or nothing where there is nothing to tell."""
     about: Callable[[E], Seat]
     """The seat that an event is about; `NOBODY` where it is about the whole table."""
-    contents: Callable[[], dict[str, Any]]
+    contents: Callable[[], Form]
     """Everything printed, for pages that show it."""
 
     write_action: Callable[[A], str]
@@ -179,10 +181,10 @@ class Game(Generic[O, S, A, E, V]):
     """The view that tells of these seats alone whether they have decided; it comes with `ready`."""
     sealed: Callable[[S], list[str]] | None = None
     """The ids of the sealed messages that may be said by now, in a game that opens boxes."""
-    preview: Callable[[V, A], dict[str, Any]] | None = None
+    preview: Callable[[V, A], Form] | None = None
     """What the view's own seat would have after an action; raises `IllegalAction`."""
-    paper: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None
-    """Scores what lies on a real table, with every star explained."""
+    paper: Callable[[Mapping[str, Any]], Form] | None = None
+    """Scores what lies on a real table, with every star explained; its annotation says the form of that."""
     settings: Mapping[str, bool] = field(default_factory=dict)
     """The options that a command line takes as texts (`help-<option>` says what each is); true where one may
     also stand alone."""

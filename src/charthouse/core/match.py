@@ -94,6 +94,11 @@ def recorded(match: Match) -> Record:
     return Record(match.header, match.entries[:], "" if match.turn else match.secret.hex())
 
 
+def kept(match: Match) -> Record:
+    """The record to keep a match by: with the secret that it is played on with."""
+    return Record(match.header, match.entries[:], match.secret.hex())
+
+
 def undo(match: Match, seat: Seat) -> Match:
     """The match before this seat's last command."""
     kept = match.entries[: undoable(match, seat)]

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from charthouse.core.game import AnyGame, BadText
+from charthouse.core.record import Record
+from charthouse.core.replay import same_cards
 
 _MODULES = {
     "cartographers": "charthouse.games.cartographers",
@@ -23,6 +25,13 @@ def game(name: str) -> AnyGame:
         raise BadText("bad-game", found=name[:40], known=", ".join(GAMES))
     found: AnyGame = import_module(_MODULES[name]).GAME
     return found
+
+
+def game_of(saved: Record) -> AnyGame:
+    """The game of a record, if it was played with cards that this version has."""
+    played = game(saved.header.game)
+    same_cards(played, saved.header)
+    return played
 
 
 def part(name: str, of_it: str) -> ModuleType | None:

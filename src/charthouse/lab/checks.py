@@ -9,6 +9,7 @@ import numpy as np
 from charthouse.core.game import Problem
 
 LAST_SEED = 2**64 - 1
+_WHOLE = (int, np.integer)
 T = TypeVar("T")
 
 
@@ -16,7 +17,7 @@ def whole(name: str, value: object, low: int, high: int | None = None) -> int:
     """A whole number, which True and 1.0 are not."""
     if isinstance(value, np.ndarray) and value.shape == ():
         value = value[()]
-    if isinstance(value, int | np.integer) and not isinstance(value, bool):
+    if isinstance(value, _WHOLE) and not isinstance(value, bool):
         number = int(value)
         if low <= number and (high is None or number <= high):
             return number

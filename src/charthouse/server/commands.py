@@ -2,13 +2,15 @@
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.match import Match
+from charthouse.core.message import Message, told
 from charthouse.core.record import Entry
 from charthouse.server import messages
 from charthouse.server.names import look_alike, readable
@@ -23,8 +25,8 @@ Make = Callable[[], tuple[str, Body]]
 class Verdict(NamedTuple):
     """What became of a command."""
 
-    verdict: str
-    why: dict[str, Any] | None
+    verdict: Literal["accepted", "refused", "stale"]
+    why: Message | None
     seq: int
 
 
@@ -48,7 +50,7 @@ async def command(store: Store, table: Table, command_id: str, make: Make) -> Ve
                     continue  # nothing is refused for what another process has changed
                 if isinstance(why, Stale):
                     return Verdict("stale", None, table.seq)
-                return Verdict("refused", messages.told(why), table.seq)
+                return Verdict("refused", told(why), table.seq)
             row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
             if await store.append(row):
                 table.fold(row)
@@ -102,7 +104,7 @@ def _entry_body(entry: Entry) -> Body:
     return {"seat": entry.seat, "action": entry.action, "then": entry.then, "chain": entry.chain}
 
 
-def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tuple[str, Body]:
+def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> tuple[str, Body]:
     """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
     if table.match is not None:
         raise Stale
@@ -113,7 +115,8 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = "greedy") -> tup
     players = []
     for seat, chair in enumerate(table.chairs):
         name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
-        players.append(Player(name, chair.player.title, chair.player.crest or crest.default(seat)))
+        own = chair.player.crest or crest.default(seat)
+        players.append(msgspec.structs.replace(chair.player, name=name, crest=own))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
     return "began", {
         "header": msgspec.to_builtins(started.header),

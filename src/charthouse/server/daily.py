@@ -7,8 +7,9 @@ from typing import Any
 
 from charthouse.core import fair, match, replay
 from charthouse.core.game import AnyGame, BadText, Player
+from charthouse.core.message import message
 from charthouse.games import game
-from charthouse.server import messages
+from charthouse.server import wire
 
 
 def day_of(text: str) -> date:
@@ -38,12 +39,12 @@ def options_of_day(played: AnyGame) -> Mapping[str, Any]:
 
 
 @cache
-def deal_of_day(name: str, day: date) -> dict[str, Any]:
+def deal_of_day(name: str, day: date) -> wire.Day:
     """What a game deals on a day before anything is drawn. Its seed is open, so this is no secret."""
     played = game(name)
     started = match.start(
         played, (Player("", "", ""),), options_of_day(played), secret_of_day(day.isoformat())
     )
     dealt = next(replay.steps(played, match.recorded(started)))
-    told = [played.tell(event, before, messages.message) for before, event in dealt.events]
-    return {"date": day.isoformat(), "log": [message for message in told if message]}
+    told = [played.tell(event, before, message) for before, event in dealt.events]
+    return wire.Day(day.isoformat(), [said for said in told if said])

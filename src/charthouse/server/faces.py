@@ -1,69 +1,66 @@
 """The state message: what a viewer is shown of its table. An allow-list, built from the view of its seat."""
 
-from typing import Any
-
 import msgspec
 
 from charthouse.core.game import SPECTATOR, Seat
+from charthouse.server import wire
 from charthouse.server.commands import undoable
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
 
 
-def state(viewer: Viewer, online: list[bool], deadline: int | None) -> dict[str, Any]:
+def state(viewer: Viewer, online: list[bool], deadline: int | None) -> wire.StateMessage:
     """The complete table for this viewer, built from what it may know."""
-    return {
-        "t": "state",
-        "seq": viewer.shown_seq,
-        "table": _table_face(viewer, online, deadline),
-        "game": _game_face(viewer.table, viewer.shown_seat, viewer.seats),
-    }
+    table = _table_face(viewer, online, deadline)
+    return wire.StateMessage(
+        viewer.shown_seq, table, _game_face(viewer.table, viewer.shown_seat, viewer.seats)
+    )
 
 
-def _game_face(table: Table, seat: Seat, mine: list[Seat]) -> dict[str, Any] | None:
+def _game_face(table: Table, seat: Seat, mine: list[Seat]) -> wire.Dict | None:
     if table.match is None:
         return None
     played = table.game
     view = played.observe(table.match.state, seat)
     if played.hush and not table.settings.ready_ticks:
         view = played.hush(view, mine)
-    return {**played.face(view, table.story), "log": table.log()}
+    return {**wire.fields(played.face(view, table.story)), "log": table.log()}
 
 
-def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> dict[str, Any]:
+def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> wire.TableState:
     table = viewer.table
     settings = table.settings
-    return {
-        "id": table.id,
-        "game": settings.game,
-        "mode": settings.mode,
-        "phase": table.phase,
-        "role": "seat" if viewer.seats else "watch",
-        "mine": viewer.seats,
-        "host": viewer.key.kind == "host",
-        "seats": [
-            {
-                "seat": seat,
-                "name": chair.player.name,
-                "title": chair.player.title,
-                "crest": chair.player.crest,
-                "kind": "person" if chair.person else "bot",
-                "bot": chair.bot,
-                "here": chair.here,
-                "online": online[seat],
-            }
+    return wire.TableState(
+        id=table.id,
+        game=settings.game,
+        mode=settings.mode,
+        phase=table.phase,
+        role="seat" if viewer.seats else "watch",
+        mine=viewer.seats,
+        host=viewer.key.kind == "host",
+        seats=[
+            wire.TableSeat(
+                seat=seat,
+                name=chair.player.name,
+                title=chair.player.title,
+                crest=chair.player.crest,
+                kind="person" if chair.person else "automa" if chair.player.automa else "bot",
+                bot=chair.bot,
+                here=chair.here,
+                online=online[seat],
+            )
             for seat, chair in enumerate(table.chairs)
         ],
-        "options": table.match.header.options if table.match else settings.options,
-        "clock": {"kind": settings.clock.kind, "per": settings.clock.per, "deadline": deadline},
-        "help": settings.help,
-        "ready_ticks": settings.ready_ticks,
-        "commitment": table.commitment,
-        "daily": table.opened.daily if table.opened else None,
-        "forked": table.match is not None and table.match.header.fork is not None,
-        "undo": undoable(table, viewer.seats),
-        "next": table.next,
-    }
+        options=table.match.header.options if table.match else settings.options,
+        clock=wire.RunningClock(settings.clock.kind, settings.clock.per, deadline),
+        help=settings.help,
+        ready_ticks=settings.ready_ticks,
+        commitment=table.commitment,
+        daily=table.opened.daily if table.opened else None,
+        forked=table.match is not None and table.match.header.fork is not None,
+        undo=undoable(table, viewer.seats),
+        next=table.next,
+    )
 
 
 def ready(table: Table) -> list[bool]:

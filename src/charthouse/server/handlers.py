@@ -3,17 +3,17 @@
 import hashlib
 import re
 from random import Random
-from typing import Any
 
 from charthouse.bots import serving_bot
 from charthouse.core.game import IllegalAction, Problem, Seat
-from charthouse.server import commands, messages
+from charthouse.core.message import Message, message, told
+from charthouse.server import commands, messages, wire
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.rooms import Rooms
 from charthouse.server.tasks import start
 from charthouse.server.viewer import Viewer
 
-Answer = dict[str, Any]
+Answer = wire.Ack | wire.AnyWorth | wire.Dict
 
 
 async def hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | None:
@@ -21,7 +21,7 @@ async def hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | No
     try:
         return await _hear(rooms, viewer, said)
     except Problem as problem:
-        return _refuse(viewer, getattr(said, "id", ""), messages.told(problem))
+        return _refuse(viewer, getattr(said, "id", ""), told(problem))
 
 
 async def _hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | None:
@@ -53,7 +53,7 @@ async def _hear(rooms: Rooms, viewer: Viewer, said: messages.Said) -> Answer | N
         case messages.Begin(id, names) if viewer.key.kind == "host":
             return _answer(viewer, id, await rooms.begin(table, names))
         case messages.Begin(id):
-            return _refuse(viewer, id, messages.message("why-only-host"))
+            return _refuse(viewer, id, message("why-only-host"))
     return None
 
 
@@ -63,13 +63,13 @@ async def _decide(
     """A command for a seat of one's own, or of any person's where the host may; ids are kept by seat."""
     may_host = host and viewer.key.kind == "host" and seat in range(len(viewer.table.chairs))
     if seat not in viewer.seats and not may_host:
-        return _refuse(viewer, id, messages.message("why-not-your-seat"))
+        return _refuse(viewer, id, message("why-not-your-seat"))
     plain = re.fullmatch(r"[\w./ :-]{1,60}", id)
     kept = id if plain else hashlib.sha256(id.encode(errors="replace")).hexdigest()
     return _answer(viewer, id, await rooms.command(viewer.table, f"{seat}/{kept}", make))
 
 
-def _refuse(viewer: Viewer, id: str, why: dict[str, Any]) -> Answer:
+def _refuse(viewer: Viewer, id: str, why: Message) -> Answer:
     return _answer(viewer, id, Verdict("refused", why, viewer.table.seq))
 
 
@@ -78,7 +78,7 @@ def _answer(viewer: Viewer, id: str, verdict: Verdict) -> Answer:
     viewer.refresh()
     open_log = viewer.table.settings.ready_ticks and verdict.verdict == "accepted"
     seq = verdict.seq if open_log else viewer.shown_seq
-    return {"t": "ack", "id": id, "verdict": verdict.verdict, "why": verdict.why, "seq": seq}
+    return wire.Ack(id, verdict.verdict, verdict.why, seq)
 
 
 def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
@@ -94,7 +94,7 @@ def _worth(viewer: Viewer, said: messages.Preview) -> Answer:
             no_chance = Random(0)  # noqa: S311 (no secret)
             played.decide(played.imagine(view, no_chance), said.seat, action)
             raise IllegalAction("why-not-your-seat")
-        shown = played.preview(view, action) if played.preview else {}
+        shown = wire.fields(played.preview(view, action)) if played.preview else {}
         return {"t": "worth", "id": said.id, "legal": True, "why": None, **shown}
     except Problem as problem:
-        return {"t": "worth", "id": said.id, "legal": False, "why": messages.told(problem)}
+        return wire.AnyWorth(said.id, False, told(problem))

@@ -1,11 +1,16 @@
-"""The messages of the socket and the bodies of the HTTP calls. What is unknown is refused."""
+"""The messages of a client: on the socket, and the bodies of its HTTP calls. What is unknown is refused.
 
-from typing import Annotated, Any, Literal
+What the server says is in `wire.py`.
+"""
+
+from typing import Annotated, Any
 
 import msgspec
 
-from charthouse.core.game import Problem
+from charthouse.bots import SUBSTITUTE
+from charthouse.core.game import AUTOMA, Player
 from charthouse.games import GAMES
+from charthouse.server.wire import ClockKind, Help, Mode, SeatKind
 
 MOST_BYTES = 32 * 1024
 
@@ -70,7 +75,7 @@ class Begin(Strict, tag_field="t", tag="begin", frozen=True):
 class Hand(Strict, tag_field="t", tag="hand", frozen=True):
     id: Id
     seat: int
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
 
 
 class Take(Strict, tag_field="t", tag="take", frozen=True):
@@ -90,25 +95,29 @@ decoder = msgspec.json.Decoder(Said)
 
 
 class SeatWish(Strict, frozen=True):
-    kind: Literal["person", "bot"] = "person"
+    kind: SeatKind = "person"
+    """`automa`: chance plays it, in a game that has this. The page does not offer it yet."""
     name: str = ""
     title: str = ""
     crest: str = ""
     bot: str = ""
 
+    def player(self) -> Player:
+        return Player(self.name, self.title, self.crest, AUTOMA if self.kind == AUTOMA else "")
+
 
 class Clock(Strict, frozen=True):
-    kind: Literal["none", "minutes", "days"] = "none"
+    kind: ClockKind = "none"
     per: int = 0
 
 
 class Opening(Strict, frozen=True):
-    mode: Literal["solo", "here", "link"] = "solo"
+    mode: Mode = "solo"
     game: str = GAMES[0]
     options: dict[str, Any] = {}
     seats: tuple[SeatWish, ...] = (SeatWish(),)
     clock: Clock = Clock()
-    help: Literal["off", "grey", "worth"] = "worth"
+    help: Help = "worth"
     ready_ticks: bool = True
 
 
@@ -137,21 +146,6 @@ class RecordText(Strict, frozen=True):
 class Branch(Strict, frozen=True):
     at: int
     seat: int = 0
-    bot: str = "greedy"
+    bot: str = SUBSTITUTE
     cards: str = "new"
     record: str = ""
-
-
-# --- messages that a page turns into sentences
-
-
-def message(id: str, /, **args: Any) -> dict[str, Any]:
-    """A message as data; its arguments may be messages."""
-    return {
-        "id": id,
-        "args": {key: told(value) if isinstance(value, Problem) else value for key, value in args.items()},
-    }
-
-
-def told(problem: Problem) -> dict[str, Any]:
-    return message(problem.reason, **problem.details)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from charthouse.bots import serving_bot
-from charthouse.core import fair, match
+from charthouse.core import fair, match, replay
 from charthouse.core.game import BadText
 from charthouse.core.match import Match
 from charthouse.core.record import Record
 from charthouse.games import game
-from charthouse.server import commands, messages, replays, schema
+from charthouse.server import commands, messages, replays, schema, wire
 from charthouse.server.keys import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.messages import Opening
 from charthouse.server.names import readable
@@ -27,7 +27,7 @@ async def open_table(
     secret: bytes,
     daily: str | None = None,
     start: Callable[[Table], tuple[str, dict[str, Any]]] | None = None,
-) -> dict[str, Any]:
+) -> wire.OpenedTable:
     """Opens a table with its keys in one write, and begins at once unless others are to come."""
     _check_opening(opening)
     table_id, host, watch = new_token(), new_token(), new_token()
@@ -38,7 +38,7 @@ async def open_table(
         if wish.kind == "person":
             link, recovery = new_token(), new_recovery_code()
             keys += [(link, "link", seat), (recovery, "recovery", seat)]
-            seats.append({"seat": seat, "link": link, "recovery": recovery})
+            seats.append(wire.SeatLink(seat, link, recovery))
     body = msgspec.json.encode(Opened(opening, daily)).decode()
     row = Row(table_id, 0, "open", "opened", body, now())
     values = {"id": table_id, "game": opening.game, "opened_at": now(), "secret": secret}
@@ -51,15 +51,13 @@ async def open_table(
         await rooms.command(table, "begin", lambda: start(table))
     elif table.full:
         await rooms.begin(table)
-    return {"table": table_id, "key": host, "seats": seats, "watch": watch}
+    return wire.OpenedTable(seats, watch, table_id, host)
 
 
 def _check_opening(opening: Opening) -> None:
     """Everything is refused here that could not be played later."""
     played = game(opening.game)
-    if len(opening.seats) not in played.seats:
-        low, high = played.seats[0], played.seats[-1]
-        raise BadText("bad-seats", low=low, high=high, found=len(opening.seats))
+    replay.check_seats(played, tuple(wish.player() for wish in opening.seats))
     played.expand(opening.options, len(opening.seats))
     for wish in opening.seats:
         if wish.kind == "bot":
@@ -70,7 +68,7 @@ def _check_opening(opening: Opening) -> None:
         raise BadText("bad-request")
 
 
-async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> dict[str, Any]:
+async def branch(rooms: Rooms, saved: Record, wish: messages.Branch) -> wire.OpenedTable:
     """A new table on this device: one seat is yours, bots have the others. The old game is untouched."""
     serving_bot(wish.bot)
     if wish.at not in range(len(saved.entries)) or wish.seat not in range(len(saved.header.players)):

@@ -1,19 +1,20 @@
 """HTTP answers: JSON, or a refusal with its reason as a message; and what is read from a request."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, StreamingResponse
+from fastapi.responses import StreamingResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from charthouse.core.game import BadText, Problem
-from charthouse.server import messages
+from charthouse.core.message import Message, message, told
+from charthouse.server import wire
 from charthouse.server.store import StoreBroken, Unreadable
 
 MOST_BODY = 512 * 1024
@@ -35,22 +36,22 @@ def refuse_clearly(app: FastAPI) -> None:
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": messages.told(error.problem)}, error.status)
+        return _refusal(told(error.problem), error.status)
 
     async def bad(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": messages.told(error)}, 400)
+        return _refusal(told(error), 400)
 
     async def misread(request: Request, error: Exception) -> Response:
-        return JSONResponse({"error": messages.message("bad-request")}, 400)
+        return _refusal(message("bad-request"), 400)
 
     async def broken(request: Request, error: Exception) -> Response:
         what = "bad-database" if isinstance(error, Unreadable) else "server-store-broken"
-        return JSONResponse({"error": messages.message(what, detail=str(error))}, 503)
+        return _refusal(message(what, detail=str(error)), 503)
 
     async def unmade(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)  # noqa: S101 (registered for it)
-        return JSONResponse({"error": messages.message("bad-request")}, error.status_code, error.headers)
+        return _refusal(message("bad-request"), error.status_code, error.headers)
 
     app.add_exception_handler(StoreBroken, broken)
     app.add_exception_handler(HTTPException, unmade)
@@ -61,6 +62,10 @@ def refuse_clearly(app: FastAPI) -> None:
 
 def answer(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def _refusal(why: Message, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(wire.Refusal(why)), status, headers, "application/json")
 
 
 async def in_pieces(make: Callable[[], object]) -> Response:

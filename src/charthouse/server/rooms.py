@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from charthouse.core.game import Problem
-from charthouse.server import commands, faces, tables
+from charthouse.server import commands, faces, tables, wire
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.scheduler import Scheduler
@@ -136,7 +136,9 @@ class Rooms:
     def online(self, table: Table) -> list[bool]:
         """For each seat, whether somebody or something is there to play it."""
         there = {seat for viewer in self.viewers.get(table.id, ()) for seat in viewer.seats}
-        return [seat in there or bool(chair.bot) for seat, chair in enumerate(table.chairs)]
+        return [
+            seat in there or bool(chair.bot) or chair.player.automa for seat, chair in enumerate(table.chairs)
+        ]
 
     def farewell(self) -> None:
         """The server stops: whoever is connected hears it."""
@@ -168,7 +170,7 @@ class Rooms:
             if viewer.told < table.seq:
                 viewer.tick()
 
-    async def state(self, viewer: Viewer) -> dict[str, Any]:
+    async def state(self, viewer: Viewer) -> wire.StateMessage:
         """What this viewer is shown now.
 
         States are bigger than acknowledgements and come all at once when a turn ends: they stand in line, and

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from charthouse.bots import SUBSTITUTE
 from charthouse.core.game import Seat
 from charthouse.server import commands
 from charthouse.server.bot_pool import BotPool
@@ -11,8 +12,6 @@ from charthouse.server.store import Store, Unreadable, now
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 
-LATE_BOT = "greedy"
-"""The bot that plays for a seat whose time is up."""
 AGAIN = 1000
 """Milliseconds until a clock is looked at again that could not be read."""
 
@@ -95,7 +94,7 @@ class Scheduler:
             if end is not None and end <= now():
                 for seat, question in late.items():
                     if table.question(seat) == question and seat in table.people_due():
-                        await self._move(table, seat, LATE_BOT, "clock")
+                        await self._move(table, seat, SUBSTITUTE, "clock")
                 return
         except Unreadable:
             pass

@@ -3,14 +3,14 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from charthouse.core.game import Problem
-from charthouse.server import messages
+from charthouse.core.message import message, told
+from charthouse.server import messages, wire
 from charthouse.server.faces import encode, ready
 from charthouse.server.handlers import hear
 from charthouse.server.keys import hashed
@@ -19,7 +19,7 @@ from charthouse.server.rooms import Rooms
 from charthouse.server.store import StoreBroken
 from charthouse.server.viewer import Viewer
 
-Say = Callable[[dict[str, Any]], Awaitable[None]]
+Say = Callable[[wire.Told | wire.Dict], Awaitable[None]]
 
 
 class SocketFirst:
@@ -47,7 +47,7 @@ async def socket(websocket: WebSocket, send: Send) -> None:
     except WebSocketDisconnect:
         return
     except Problem as problem:  # the log of the table is damaged
-        await websocket.send_text(encode({"t": "closing", "why": messages.told(problem)}))
+        await websocket.send_text(encode(wire.Closing(told(problem))))
         await websocket.close(4002)
         return
     except StoreBroken:
@@ -57,7 +57,7 @@ async def socket(websocket: WebSocket, send: Send) -> None:
         await websocket.close(4001)
         return
 
-    async def say(message: dict[str, Any]) -> None:
+    async def say(message: wire.Told | wire.Dict) -> None:
         with contextlib.suppress(OSError):  # whoever left hears nothing; what they said before counts
             await send({"type": "websocket.send", "text": encode(message)})
 
@@ -122,7 +122,7 @@ async def _receive(websocket: WebSocket, say: Say, rooms: Rooms, viewer: Viewer)
             await websocket.close(4000)
             return
         if not limits.allows("say", viewer.key.hash):
-            await say({"t": "slow", "why": messages.message("bad-too-often")})
+            await say(wire.Slow(message("bad-too-often")))
             await asyncio.sleep(0.5)
         answer = await hear(rooms, viewer, said)
         if answer is not None:
@@ -139,12 +139,12 @@ async def _send(say: Say, hang_up: Callable[[], Awaitable[None]], rooms: Rooms, 
                 await say(await rooms.state(viewer))
             if viewer.ticked:
                 viewer.ticked = False
-                await say({"t": "ready", "ready": ready(viewer.table)})
+                await say(wire.Ready(ready(viewer.table)))
             if viewer.met:
                 viewer.met = False
-                await say({"t": "here", "online": rooms.online(viewer.table)})
+                await say(wire.Here(rooms.online(viewer.table)))
             if viewer.leaving:
-                await say({"t": "closing", "why": messages.message("server-stops")})
+                await say(wire.Closing(message("server-stops")))
                 return
     except RuntimeError:  # the connection was closed meanwhile
         pass

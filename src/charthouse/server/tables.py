@@ -10,9 +10,10 @@ from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.entries import Entries
 from charthouse.core.game import NOBODY, SPECTATOR, AnyGame, BadText, Player, Seat, Turn, question_to
 from charthouse.core.match import Match
+from charthouse.core.message import Message, message
 from charthouse.core.record import Entry, Header, Record
 from charthouse.games import game
-from charthouse.server import messages
+from charthouse.server import wire
 from charthouse.server.keys import HOST_SEAT
 from charthouse.server.messages import Clock, Opening
 from charthouse.server.store import Row, Store
@@ -109,10 +110,10 @@ class Table:
     def _opened(self, body: dict[str, Any], row: Row) -> None:
         self.opened = msgspec.convert(body, Opened)
         for seat, wish in enumerate(self.opened.opening.seats):
-            player = Player(wish.name, wish.title, wish.crest or crest.default(seat))
+            player = msgspec.structs.replace(wish.player(), crest=wish.crest or crest.default(seat))
             person = wish.kind == "person"
             here = self.opened.opening.mode != "link" or not person or seat == HOST_SEAT
-            self.chairs.append(Chair(player, "" if person else wish.bot, here, person))
+            self.chairs.append(Chair(player, wish.bot if wish.kind == "bot" else "", here, person))
 
     def _sat(self, body: dict[str, Any], row: Row) -> None:
         chair = self.chairs[body["seat"]]
@@ -160,7 +161,7 @@ class Table:
         played = before.game
         if rules := record.new_rules(entry):
             played = replay.ruled(self.game, rules) or self.game
-            self._say(NOBODY, False, messages.message("log-rules", rules=rules))
+            self._say(NOBODY, False, message("log-rules", rules=rules))
         if body.get("by") == "clock":
             self._line("log-clock", body["seat"])
         lines, state = replay.unfolded(played, before.state, entry)
@@ -169,7 +170,7 @@ class Table:
                 self.before.clear()
                 continue
             public = played.redact(event, SPECTATOR)
-            told = played.tell(public, self._as_called(played, met), messages.message)
+            told = played.tell(public, self._as_called(played, met), message)
             if public == event:
                 self.story.append(event)
             if told is not None:
@@ -215,10 +216,10 @@ class Table:
     def _line(self, id: str, seat: Seat) -> None:
         """A line of the log that is not about the game but about who plays."""
         name = self.chairs[seat].player.name or f"{seat + 1}"
-        self._say(seat, False, messages.message(id, name=name))
+        self._say(seat, False, message(id, name=name))
 
-    def _say(self, seat: Seat, hidden: bool, message: dict[str, Any]) -> None:
-        text = msgspec.json.encode({"seq": self._told, "seat": seat, "message": message})
+    def _say(self, seat: Seat, hidden: bool, message: Message) -> None:
+        text = msgspec.json.encode(wire.LogLine(self._told, seat, message))
         self.lines.append(LogLine(self._told, hidden, text))
 
     # --- what it says about itself
@@ -234,7 +235,7 @@ class Table:
         return self.match is None and all(chair.here for chair in self.chairs)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> wire.TablePhase:
         if self.match is None:
             return "lobby"
         return "playing" if self.match.turn else "over"

@@ -27,6 +27,7 @@ from table import (
     track,
 )
 
+from charthouse.core import codec
 from charthouse.core.game import CHANCE, IllegalAction
 from charthouse.games.cartographers import GAME
 from charthouse.games.cartographers.state import State
@@ -164,10 +165,11 @@ def test_monsters_may_cover_ruins_and_never_have_to() -> None:
     assert may(state, "monster A4 B5 C6")
     assert may(state, "monster B1 C2 D3")
     assert offered(state) == set(oracle.placements(A, "goblin_attack"))
-    assert not GAME.face(GAME.observe(state, 0), [])["duty"]
+    assert not codec.builtins(GAME.face(GAME.observe(state, 0), []))["duty"]
     after = play(state, "monster B1 C2 D3", "monster D1 E2 F3")
     assert sheet_of(after, 1).split("/")[2] == ".M......^r."
-    assert GAME.face(GAME.observe(reveal(after, "homestead"), 0), [])["duty"], "the next explore card has to"
+    later = GAME.observe(reveal(after, "homestead"), 0)
+    assert codec.builtins(GAME.face(later, []))["duty"], "the next explore card has to"
 
 
 # --- coins

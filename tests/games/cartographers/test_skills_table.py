@@ -26,7 +26,14 @@ from table import (
     track,
 )
 
+from charthouse.core import codec
 from charthouse.core.game import CHANCE
+from charthouse.games.cartographers import GAME
+from charthouse.games.cartographers.notation import parse_action
+from charthouse.games.cartographers.page.log import terrain_id
+from charthouse.games.cartographers.rules import task_of
+from charthouse.games.cartographers.shapes import places
+from charthouse.games.cartographers.skills import resolve
 from charthouse.games.cartographers.state import State
 
 COSTS = {
@@ -74,6 +81,32 @@ def test_the_menu_is_what_a_slow_reading_allows(text: str, skill: str, ruins: bo
     for card in oracle.LANDSCAPES:
         state = reveal(at(text, skills=(skill,), coins=9, edition=edition, duty=ruins), card)
         assert skilled(state, skill) == oracle.skilled(text, card, skill, ruins, edition)
+
+
+@pytest.mark.parametrize("card", ["hamlet", "great_river"])
+@pytest.mark.parametrize("skill", WITH_EXPLORE)
+def test_the_face_says_how_every_action_with_a_skill_is_put_together(skill: str, card: str) -> None:
+    state = reveal(at(SMALL, skills=(skill,), coins=9), card)
+    face = codec.builtins(GAME.face(GAME.observe(state, 0), []))
+    (use,) = [shown["use"] for shown in face["skills"]]
+    printed = [shape["cells"] for shape in face["drawing"]["shapes"]]
+    found = skilled(state, skill)
+    assert found
+    for text in found:
+        action, adds = parse_action(text), use["adds"]
+        assert action.terrain in (use["terrains"] or face["drawing"]["terrains"])
+        if not use["over_edge"]:
+            assert drawn_as(action.spaces, [use["cells"]] if use["cells"] else printed)
+        assert bool(action.also) == bool(adds)
+        if adds:
+            assert drawn_as(action.also, [adds["cells"]] if adds["cells"] else printed)
+            assert bool(action.also_terrain) == adds["chosen"]
+            added = resolve(task_of(state.public, 0), state.public.maps[0].sheet, action).pieces[1][0]
+            assert terrain_id(added) == (action.also_terrain or adds["terrain"] or action.terrain)
+
+
+def drawn_as(spaces: int, shapes: list[str]) -> bool:
+    return any(spaces in places(cells) for cells in shapes)
 
 
 @pytest.mark.parametrize("ruins", [False, True], ids=["no duty", "ruins duty"])

@@ -1,9 +1,11 @@
 """Automas: seats whose turns are answers of chance. Nobody is ever asked there."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from arena import players
+from shell import ask
 
 from charthouse.bots import bot
 from charthouse.core import fair, match, record, replay
@@ -62,6 +64,14 @@ def test_the_record_carries_them_replays_and_its_draws_are_checked() -> None:
         entries=(*saved.entries[:seq], entry._replace(then=then), *saved.entries[seq + 1 :])
     )
     assert replay.wrong_draw(GAME, forged) == label
+
+
+def test_the_command_line_replays_and_verifies_such_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "automa.txt"
+    file.write_text(record.write_text(match.recorded(played(1, 2))), encoding="utf-8")
+    assert ask("replay", str(file), "--json").json()["ok"] is True
+    verified = ask("verify", str(file), "--json").json()
+    assert (verified["ok"], verified["seed"]) == (True, "ok")
 
 
 def test_a_header_without_automas_says_nothing_of_them() -> None:

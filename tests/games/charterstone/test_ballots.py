@@ -10,7 +10,7 @@ from temporary_rules import GIFTS, WINDS, sealed_gift
 
 from charthouse.bots import bot
 from charthouse.core import codec, fair, match, record, replay
-from charthouse.core.game import CHANCE, SPECTATOR, Chance, IllegalAction, Player, Turn
+from charthouse.core.game import AUTOMA, CHANCE, SPECTATOR, Chance, IllegalAction, Player, Turn
 from charthouse.core.match import Match
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.ballot import UNKNOWN
@@ -139,6 +139,24 @@ def test_a_record_with_ballots_replays_and_verifies() -> None:
     saved = record.read(record.write_text(match.recorded(current)))
     assert replay.decided_again(GAME, saved) == current.state
     assert replay.wrong_draw(GAME, saved) is None
+
+
+def test_an_automa_is_never_asked_and_a_ballot_without_people_counts_itself() -> None:
+    seated = (Player("Ana"), Player("Iron", kind=AUTOMA), Player("Stone", kind=AUTOMA))
+    village = replace(founded(CHARTERS), games=1, temporary="votes")
+    asked, alone = set(), 0
+    for seed in range(4):
+        current = match.start(
+            GAME, seated, {"charters": CHARTERS, "legacy": village}, fair.secret_of(f"automa {seed}")
+        )
+        while current.turn:
+            asked.add(current.turn.seats)
+            current = match.submit(
+                current, 0, GAME.legal(current.state, 0).pick(Random(len(current.entries)))
+            )
+        alone += sum(not any(ballot.menus) for ballot in current.state.ballots)
+    assert asked == {(0,)}
+    assert alone, "somewhere an Automa began the game and had nobody to whisper to"
 
 
 # --- a choice that stays hidden beyond the game

@@ -8,12 +8,12 @@ import pytest
 from arena import examples
 
 from charthouse.core import fair
-from charthouse.core.game import CHANCE, Chance, Player
+from charthouse.core.game import CHANCE, NOBODY, Chance, Player
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS
 from charthouse.games.charterstone.events import Bumped, Event, Paid, Placed
 from charthouse.games.charterstone.guide import GUIDE
-from charthouse.games.charterstone.pieces import GAP, NOBODY
+from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import State, at_home, reputation_spaces
 
 GAMES = 20

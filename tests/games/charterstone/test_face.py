@@ -2,19 +2,21 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from village import asked, dealt, give, play, playing, shown, standing
 
-from charthouse.core import fair, match, replay
+from charthouse.core import codec, fair, match, replay
 from charthouse.core.game import SPECTATOR, IllegalAction, Player
 from charthouse.core.match import Match
 from charthouse.core.text import LANGUAGES, open_messages, sealed_messages, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX
-from charthouse.games.charterstone.face import preview
+from charthouse.games.charterstone.face import preview, wire
 from charthouse.games.charterstone.guide import GUIDE
 from charthouse.games.charterstone.paper import score_paper
 
@@ -69,6 +71,45 @@ def test_every_message_of_every_face_can_be_said_and_is_json(players: int) -> No
                     assert said(message)
 
 
+def whole(value: Any, form: Any) -> Any:
+    """The value read as its form, also inside of what is kept as it is sent; what the form lacks is lost."""
+    read = msgspec.json.decode(msgspec.json.encode(value), type=form)
+    return codec.builtins(_opened(read))
+
+
+def _opened(read: Any) -> Any:
+    if isinstance(read, list | tuple):
+        return [_opened(one) for one in read]
+    if not isinstance(read, msgspec.Struct):
+        return read
+    hints = get_type_hints(type(read), include_extras=True)
+    found = {}
+    for name in read.__struct_fields__:
+        value = getattr(read, name)
+        if isinstance(value, msgspec.Raw):
+            (meta,) = (part for part in get_args(hints[name]) if isinstance(part, msgspec.Meta))
+            assert meta.extra
+            value = whole(value, meta.extra["is"])
+        if value is not msgspec.UNSET:
+            found[name] = _opened(value)
+    return found
+
+
+def test_every_face_has_the_form_that_the_page_is_told() -> None:
+    for number, current in enumerate(a_game("form", 3)):
+        if number % 12 == 0 or not current.turn:
+            for seat in (0, SPECTATOR):
+                face = face_of(current, seat)
+                assert whole(face, wire.Face) == face
+    assert whole(GAME.contents(), wire.Contents) == codec.builtins(GAME.contents())
+
+
+def test_the_face_in_the_documentation_has_that_form() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "charterstone-face.md").read_text(encoding="utf-8")
+    face = json.loads(text.split("```json\n")[1].split("```")[0])
+    assert whole(face, wire.Face) == face
+
+
 def test_every_event_of_a_game_is_told_or_deliberately_not() -> None:
     quiet = {"TurnBegan", "Asked", "Kept"}
     for seed in ("told 1", "told 2"):
@@ -115,7 +156,7 @@ def test_nothing_out_of_a_shut_crate_is_in_any_face_view_or_event() -> None:
 
 
 def test_what_crates_hold_is_in_no_open_text_and_not_in_the_contents() -> None:
-    words = set(json.dumps(GAME.contents()).replace("-", '"').split('"'))
+    words = set(json.dumps(codec.builtins(GAME.contents())).replace("-", '"').split('"'))
     assert not sealed_ids(()) & words
     for lang in LANGUAGES:
         text = open_messages(lang)
@@ -145,7 +186,7 @@ def test_a_page_gets_the_sealed_texts_of_what_is_open_and_no_others() -> None:
 def test_a_preview_shows_what_one_would_have_and_refuses_what_is_not_allowed() -> None:
     view = GAME.observe(standing(give(dealt(), grain=2), yellow_2="bread_tables"), 0)
     shown = preview(view, GAME.read_action("place charterstone"))
-    assert (shown["vp"], shown["progress"], shown["holding"]["coins"]) == (5, 1, 0)
+    assert (shown.vp, shown.progress, shown.holding.coins) == (5, 1, 0)
     with pytest.raises(IllegalAction):
         preview(view, GAME.read_action("place zeppelin"))
     with pytest.raises(IllegalAction):
@@ -157,7 +198,7 @@ def test_a_preview_tells_whether_the_turn_ends_and_something_is_revealed() -> No
 
     def told(at: Any, action: str) -> tuple[bool, bool]:
         shown = preview(GAME.observe(at, 0), GAME.read_action(action))
-        return shown["ends"], shown["reveals"]
+        return shown.ends, shown.reveals
 
     assert told(state, "place coal_pit") == (True, False)
     assert told(state, "place market") == (False, False)
@@ -172,7 +213,7 @@ def test_a_preview_of_a_crate_shows_nothing_of_what_is_in_it() -> None:
         (dealt(), "place charterstone"),
         (play(give(dealt(), 0, "grain_field"), "place charterstone"), "open grain_field"),
     ):
-        shown = json.dumps(preview(GAME.observe(state, 0), GAME.read_action(action)))
+        shown = json.dumps(codec.builtins(preview(GAME.observe(state, 0), GAME.read_action(action))))
         assert not [id for id in sealed_ids(()) if f'"{id}"' in shown]
 
 

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from village import dealt, play, refusal, step
 
 from charthouse.core import codec
-from charthouse.core.game import CHANCE, Player, Turn
+from charthouse.core.game import CHANCE, NOBODY, Player, Turn
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.events import Laid, Lifted
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.legacy import founded
-from charthouse.games.charterstone.pieces import NOBODY, Piece
+from charthouse.games.charterstone.pieces import Piece
 from charthouse.games.charterstone.state import State, is_bare, pieces_on, stands_on, worker_on
 
 temporary_rules.learn()

@@ -1,16 +1,9 @@
 /** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
 import { keep, kept } from './kept';
-import type { Ack, AnyFace, AnyWorth, Message, StateMessage } from './types';
+import type { Ack, AnyFace, AnyWorth, Message, StateMessage, Told } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
 type Command = { t: string; id: string; [field: string]: unknown };
-type FromServer =
-  | StateMessage
-  | Ack
-  | AnyWorth
-  | { t: 'ready'; ready: boolean[] }
-  | { t: 'here'; online: boolean[] }
-  | { t: 'closing'; why: Message | null };
 
 /** A name nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -200,7 +193,7 @@ export class TableSocket {
       for (const command of this.#waiting.values()) this.#send(command);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#take(JSON.parse(event.data) as FromServer);
+      this.#take(JSON.parse(event.data) as Told);
       this.#heard();
     };
     socket.onclose = (event) => {
@@ -221,7 +214,7 @@ export class TableSocket {
     this.#connect();
   };
 
-  #take(message: FromServer): void {
+  #take(message: Told): void {
     switch (message.t) {
       case 'state':
         this.#tries = 0;

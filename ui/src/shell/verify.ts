@@ -3,6 +3,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Draw, Draws } from './types';
 
 const ALGORITHM = 'hmac-v1';
 const SPAN = 1n << 256n;
@@ -10,23 +11,6 @@ const FORMAT = 'charthouse-record/1';
 const HEADER = ['game', 'rules', 'content', 'options', 'players', 'draws', 'commitment', 'entropy', 'fork'];
 /** Headers of 0.1 do not have these, and do not say so. */
 const HEADER_SINCE = ['release'];
-
-/** A question to chance: everything that could have come, and what came. */
-export interface Draw {
-  label: string;
-  menu: string[];
-  answer: string;
-  /** Whether the rules that asked are still known: if not, there is no menu to draw from. */
-  known?: boolean;
-}
-
-/** What `GET /api/tables/ID/draws` answers. */
-export interface Draws {
-  commitment: string;
-  secret: string;
-  entropy: string[];
-  draws: Draw[];
-}
 
 /** A record, read only as far as the checks need it. */
 export interface RecordLines {

@@ -5,6 +5,7 @@ printed cards are silent, the readings are those of `docs/rulings.md`.
 """
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,6 +31,40 @@ from charthouse.games.cartographers.state import Map, Public, purse
 
 WITH_EXPLORE = (*ALONE, *WITH_MORE, CURE)
 AGAINST_AMBUSH = "acrobatics"
+
+
+class Adds(NamedTuple):
+    """What a skill adds to a drawing."""
+
+    cells: str | None
+    """Its shape; none for that of the drawing once more."""
+    terrain: str | None = None
+    """None for the terrain of the drawing, or where one is chosen."""
+    chosen: bool = False
+    """One of the card's terrains, which the action names."""
+
+
+class Use(NamedTuple):
+    """How a drawing with a skill is put together, for whoever composes one; the rules are below."""
+
+    cells: str | None = None
+    """The shape that is drawn instead of the card's."""
+    terrains: tuple[str, ...] | None = None
+    """What it may be filled with instead of what the card says."""
+    over_edge: bool = False
+    adds: Adds | None = None
+
+
+USES = {
+    "search": Use(adds=Adds(BOX.skills["search"].cells)),
+    "concentrate": Use(adds=Adds(None)),
+    "diplomacy": Use(adds=Adds(BOX.skills["diplomacy"].cells, FARM_AND_VILLAGE)),
+    CURE: Use(adds=Adds(BOX.skills[CURE].cells, chosen=True)),
+    "knowledge": Use(terrains=("village",)),
+    "negotiate": Use(cells=BOX.skills["negotiate"].cells),
+    "move_silently": Use(over_edge=True),
+}
+"""The skills that go with a drawing."""
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False):

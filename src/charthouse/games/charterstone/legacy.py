@@ -6,10 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from charthouse.core.codec import Growing, always
-from charthouse.core.game import BadText
+from charthouse.core.game import NOBODY, BadText
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.box import BOX, CHARTERS, PLOTS, RESOURCES
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Goods
+from charthouse.games.charterstone.pieces import GAP, Goods
 from charthouse.games.charterstone.rulebook import Pasted
 
 

@@ -10,11 +10,6 @@ Say = Callable[..., Any]
 """Says a message by its id: as a sentence, or as data for a page that says it itself."""
 
 
-def message(id: str, **args: Any) -> dict[str, Any]:
-    """A sentence as data."""
-    return {"id": id, "args": args}
-
-
 def joined(id: str, parts: Iterable[Any], say: Say) -> Any:
     """Several things in one sentence: `a`, `a, b`, `a or b`."""
     return reduce(lambda first, second: say(id, first=first, second=second), parts)

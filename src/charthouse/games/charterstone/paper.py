@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from charthouse.core.game import BadText
-from charthouse.games.charterstone.scoring import VP_PER_GLORY, reputation_points
+from charthouse.games.charterstone.box import CHARTERS
+from charthouse.games.charterstone.scoring import glory_of, rank_of, reputation_points
 
 
 def score_paper(given: Mapping[str, Any]) -> dict[str, Any]:
     """`{"players": [{"vp": 24, "reputation": 2}]}` with points for reputation, sum, rank and glory."""
     players = given.get("players")
-    if not isinstance(players, list) or not 1 <= len(players) <= 6:
+    if not isinstance(players, list) or not 1 <= len(players) <= len(CHARTERS):
         raise BadText("stone-bad-paper")
     points = [_number(player, "vp") for player in players]
     reputation = reputation_points([_number(player, "reputation") for player in players])
@@ -21,8 +22,8 @@ def score_paper(given: Mapping[str, Any]) -> dict[str, Any]:
                 "vp": points[seat],
                 "reputation": reputation[seat],
                 "total": total,
-                "rank": 1 + sum(other > total for other in totals),
-                "glory": total // VP_PER_GLORY,
+                "rank": rank_of(total, totals),
+                "glory": glory_of(total),
             }
             for seat, total in enumerate(totals)
         ]

@@ -1,12 +1,13 @@
 """The smallest things of a table: amounts of goods, workers, what lies on a building, an empty place."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from charthouse.core.game import NOBODY as NOBODY  # an empty place of a worker, an unmet cell of the quota
 from charthouse.core.game import Seat
 
 Goods = tuple[tuple[str, int], ...]
 """Amounts of coin, influence and resources."""
+CardKind = Literal["assistant", "building", "constructed"]
+"""The kind of an advancement card; a building card is constructed once its building stands."""
 
 GAP: Final = ""
 """A place of the mat whose card was taken and not yet replaced; a plot without a building."""

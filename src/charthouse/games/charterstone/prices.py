@@ -3,7 +3,7 @@
 from typing import Final
 
 from charthouse.core.game import Seat
-from charthouse.games.charterstone.box import BOX, RESOURCES
+from charthouse.games.charterstone.box import BOX, RESOURCES, deed_price
 from charthouse.games.charterstone.guide import openable
 from charthouse.games.charterstone.hand import building_cards, crate_cards
 from charthouse.games.charterstone.scoring import reputation_points
@@ -25,12 +25,12 @@ PATIENCE: Final = 25
 
 
 def coin(state: State, seat: Seat, more: int = 0) -> int:
-    """One more coin, with so many more than the seat has: a crate takes four, an objective may count six."""
+    """One more coin, with so many more than the seat has: a crate takes some, an objective may count them."""
     have = state.holdings[seat].coins + more
     worth = COIN
-    if have < 4 and crate_cards(state, seat):
+    if have < deed_price("crate").coins and crate_cards(state, seat):
         worth += AWAITED
-    if have < 6 and "amass_wealth" in unscored(state, seat):
+    if awaited(state, seat, "coins", have):
         worth += AWAITED
     return _dearer(state, worth * max(0, 10 - have) // 10)
 
@@ -41,7 +41,7 @@ def resource(state: State, seat: Seat, number: int, more: int = 0) -> int:
     cards = building_cards(state, seat)
     if any(BOX.buildings[card].cost.count(RESOURCES[number]) > have for card in cards):
         worth += AWAITED
-    if have == 0 and "plenty_of_goods" in unscored(state, seat):
+    if have == 0 and awaited(state, seat, "resource_kinds"):
         worth += AWAITED
     return _dearer(state, worth * max(0, 6 - have) // 6)
 
@@ -65,22 +65,25 @@ def reputation(state: State, seat: Seat) -> int:
     before = reputation_points(tokens)[seat]
     tokens[seat] += 1
     worth = POINT + POINT * (reputation_points(tokens)[seat] - before) // 2
-    return worth + (AWAITED if "well_connected" in unscored(state, seat) else 0)
+    return worth + (AWAITED if awaited(state, seat, "reputation_tokens") else 0)
 
 
 def card(state: State, seat: Seat, card: str) -> int:
     what = kind(state, card)
     if what == "assistant":
-        return ASSISTANT + (AWAITED if "helping_hand" in unscored(state, seat) else 0)
+        return ASSISTANT + (AWAITED if awaited(state, seat, "assistants") else 0)
     if what == "building":
         return BUILDING
     return CRATE if openable(card, state.options.later_crates) else RESOURCE
 
 
-def unscored(state: State, seat: Seat) -> list[str]:
-    """The objectives on which the seat has no token."""
-    pairs = zip(state.objectives, state.met, strict=True)
-    return [objective for objective, seats in pairs if seat not in seats]
+def awaited(state: State, seat: Seat, count: str, have: int = 0) -> bool:
+    """Whether an objective on which the seat has no token counts this, and asks for more than it has."""
+    for id, seats in zip(state.objectives, state.met, strict=True):
+        objective = BOX.objectives[id]
+        if objective.count == count and seat not in seats and have < objective.least:
+            return True
+    return False
 
 
 def bundle(state: State, seat: Seat, words: tuple[str, ...], sign: int) -> int:

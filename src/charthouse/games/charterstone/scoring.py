@@ -1,5 +1,7 @@
 """The end of the game: reputation, the winners, and what remains for the campaign."""
 
+from collections.abc import Sequence
+
 from charthouse.core.game import Outcome, Standing
 from charthouse.games.charterstone.box import BOX, PARTS, RESOURCES
 from charthouse.games.charterstone.course import Course
@@ -10,6 +12,16 @@ from charthouse.games.charterstone.rulebook import entering
 from charthouse.games.charterstone.state import Holding, State, vp
 
 VP_PER_GLORY = 10
+
+
+def glory_of(points: int) -> int:
+    """Rule 28: one glory for each full ten points."""
+    return points // VP_PER_GLORY
+
+
+def rank_of(total: int, totals: Sequence[int]) -> int:
+    """Rule 26: most points win; who is tied wins too."""
+    return 1 + sum(other > total for other in totals)
 
 
 def reputation_points(tokens: list[int]) -> list[int]:
@@ -31,10 +43,10 @@ def finish(course: Course) -> None:
         if (slot, version) not in pasted(course.state):
             course.happens(RuleEntered(slot, version))
     for seat, total in enumerate(totals):
-        if total >= VP_PER_GLORY:
-            course.happens(Glorified(seat, total // VP_PER_GLORY))
+        if glory := glory_of(total):
+            course.happens(Glorified(seat, glory))
     for seat, total in enumerate(totals):
-        if total == max(totals):
+        if rank_of(total, totals) == 1:
             course.happens(Won(seat))
     for seat, holding in enumerate(course.state.holdings):
         if not course.state.players[seat].automa:
@@ -48,7 +60,6 @@ def _goods(holding: Holding) -> Goods:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most points win; who is tied wins too."""
     if state.phase != "over":
         return None
     totals = [vp(holding) for holding in state.holdings]
@@ -56,7 +67,7 @@ def outcome(state: State) -> Outcome | None:
         tuple(
             Standing(
                 seat=seat,
-                rank=1 + sum(other > total for other in totals),
+                rank=rank_of(total, totals),
                 score=total,
                 tie_break=0,
                 because=dict(zip(PARTS, state.holdings[seat].points, strict=True)),

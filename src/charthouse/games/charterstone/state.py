@@ -2,13 +2,13 @@
 deck is the set of its cards."""
 
 from charthouse.core.codec import Growing, always
-from charthouse.core.game import Player, Seat
+from charthouse.core.game import NOBODY, Player, Seat
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.ballot import Ballot
-from charthouse.games.charterstone.box import BOX, PLOTS
-from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.box import BOX, PARTS, PLOTS
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.options import Options
-from charthouse.games.charterstone.pieces import GAP, NOBODY, Piece, Worker
+from charthouse.games.charterstone.pieces import GAP, CardKind, Piece, Worker
 
 
 class Holding(Growing, frozen=True, gc=False):
@@ -26,7 +26,7 @@ class Holding(Growing, frozen=True, gc=False):
     """Advancement cards, face up."""
     chest: tuple[str, ...] = always(())
     """Personas for later games."""
-    points: tuple[int, ...] = always((0,) * 7)
+    points: tuple[int, ...] = always((0,) * len(PARTS))
     """Victory points by the parts of the score."""
     workers: tuple[Worker, ...] = ()
     """Which workers stand there, in the order of `out`; none are named where it makes no difference."""
@@ -43,7 +43,7 @@ class State(Growing, frozen=True, gc=False):
     """Counted from 1 through the whole game."""
     step: int
     """How many questions this turn has answered."""
-    pending: tuple[Frame, ...]
+    pending: tuple[Effect, ...]
     """What the turn has still to settle; the first one is the question."""
     coins: int
     resources: tuple[int, ...]
@@ -152,7 +152,7 @@ def free_plots(state: State, seat: Seat) -> list[str]:
     return [PLOTS[n] for n in own_plots(state.holdings[seat]) if state.plots[n] == GAP]
 
 
-def kind(state: State, card: str) -> str:
+def kind(state: State, card: str) -> CardKind:
     """The kind of an advancement card; a building card is constructed once the building stands."""
     if card in BOX.assistants:
         return "assistant"

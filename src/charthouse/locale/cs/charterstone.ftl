@@ -232,6 +232,8 @@ stone-ask-construct = { $source }: co postavíš a kde?
 stone-ask-crate = { $source }: kterou bednu otevřeš?
 stone-ask-objective = { $source }: který cíl si započteš?
 stone-ask-quota = { $source }: které políčko obsadíš?
+stone-reveals-card = Odkryje se nová karta: zpět to už vzít nejde.
+stone-reveals-crate = Otevřená bedna zůstane otevřená: zpět to už vzít nejde.
 
 ## Možnosti
 

@@ -185,6 +185,8 @@ stone-ask-construct = { $source }: what do you build, and where?
 stone-ask-crate = { $source }: which crate do you open?
 stone-ask-objective = { $source }: which objective do you score?
 stone-ask-quota = { $source }: which cell do you fill?
+stone-reveals-card = A new card is turned up then: this can’t be taken back.
+stone-reveals-crate = An opened crate stays open: this can’t be taken back.
 
 ## Choices
 

@@ -236,6 +236,8 @@ stone-ask-construct = { $source }: šta gradite i gde?
 stone-ask-crate = { $source }: koji sanduk otvarate?
 stone-ask-objective = { $source }: koji cilj bodujete?
 stone-ask-quota = { $source }: koje polje popunjavate?
+stone-reveals-card = Tada se otkriva nova karta: to se ne može vratiti.
+stone-reveals-crate = Otvoren sanduk ostaje otvoren: to se ne može vratiti.
 
 ## Izbor
 

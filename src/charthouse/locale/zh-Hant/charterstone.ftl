@@ -149,6 +149,8 @@ stone-ask-construct = { $source }：要建什麼？建在哪裡？
 stone-ask-crate = { $source }：要開啟哪個木箱？
 stone-ask-objective = { $source }：要完成哪個目標？
 stone-ask-quota = { $source }：要填哪一格？
+stone-reveals-card = 屆時會翻開新牌：之後無法收回。
+stone-reveals-crate = 木箱一經開啟便無法收回。
 
 ## 選項
 

@@ -9,6 +9,7 @@ from charthouse.bots import LEVELS
 from charthouse.core.game import BadText
 from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
 from charthouse.games import GAMES, game
+from charthouse.server import wire
 from charthouse.server.replays import unsealed
 from charthouse.server.responses import Refused, answer, body
 from charthouse.server.routes.access import own_table
@@ -18,7 +19,7 @@ router = APIRouter()
 
 @router.get("/api/content")
 async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
-    return answer({**game(name).contents(), "bots": list(LEVELS)})
+    return answer({**wire.fields(game(name).contents()), **wire.fields(wire.Printed(tuple(LEVELS)))})
 
 
 @router.post("/api/score")

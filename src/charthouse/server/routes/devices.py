@@ -1,12 +1,12 @@
 """Device keys by HTTP: a link or a recovery code becomes the key of a device."""
 
 import io
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from msgspec import UNSET
 
 from charthouse.core.game import BadText, Seat
-from charthouse.server import messages
+from charthouse.server import messages, wire
 from charthouse.server.keys import HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.responses import Refused, answer, body
 from charthouse.server.rooms import Rooms
@@ -45,7 +45,7 @@ async def make_recovery_codes(request: Request, id: str) -> Response:
         raise Refused(403, BadText("why-not-your-seat"))
     keys = [Key(hashed(code), id, "recovery", seat, now()) for seat, code in codes.items()]
     await rooms_of(request).store.add_keys(keys)
-    return answer({"seats": [{"seat": seat, "recovery": code} for seat, code in codes.items()]})
+    return answer(wire.Recoveries([wire.Recovery(seat, code) for seat, code in codes.items()]))
 
 
 @router.post("/api/tables/{id}/follow")
@@ -70,7 +70,7 @@ async def draw_a_qr_code(request: Request) -> Response:
     return Response(_qr_svg(text[:400]), media_type="image/svg+xml")
 
 
-async def _new_device(rooms: Rooms, table: Table, kind: str, seat: Seat, recovery: bool) -> dict[str, Any]:
+async def _new_device(rooms: Rooms, table: Table, kind: str, seat: Seat, recovery: bool) -> wire.DeviceKey:
     """A key for one more device, with a recovery code of its own where it has none yet."""
     device, code = new_token(), new_recovery_code() if recovery else None
     made = [Key(hashed(device), table.id, kind, seat, now())]
@@ -78,8 +78,7 @@ async def _new_device(rooms: Rooms, table: Table, kind: str, seat: Seat, recover
         made.append(Key(hashed(code), table.id, "recovery", seat, now()))
     await rooms.store.add_keys(made)
     seats = seats_of(made[0], table)
-    told = {"key": device, "table": table.id, "role": "seat" if seats else "watch", "seats": seats}
-    return {**told, "recovery": code} if code else told
+    return wire.DeviceKey(device, table.id, "seat" if seats else "watch", seats, code or UNSET)
 
 
 def _kind(given: Key, table: Table) -> str:

@@ -2,10 +2,11 @@
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from msgspec.structs import replace
 
 from charthouse.core import record
 from charthouse.core.game import SPECTATOR
-from charthouse.server import messages
+from charthouse.server import messages, wire
 from charthouse.server.opening import branch
 from charthouse.server.replays import draws, frames
 from charthouse.server.responses import answer, body, in_pieces
@@ -39,9 +40,12 @@ async def replay_a_table(request: Request, id: str, seat: int = SPECTATOR) -> Re
 async def replay_a_record(request: Request, seat: int = SPECTATOR) -> Response:
     limit(request, "replay")
     saved = record.read((await body(request, messages.RecordText)).record)
-    return await in_pieces(
-        lambda: {**frames(saved, seat, []), **({"draws": draws(saved)} if saved.secret else {})}
-    )
+
+    def made() -> wire.Replay:
+        shown = frames(saved, seat, [])
+        return replace(shown, draws=draws(saved)) if saved.secret else shown
+
+    return await in_pieces(made)
 
 
 @router.post("/api/tables/{id}/branch")

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from charthouse.core import fair
 from charthouse.core.game import BadText
-from charthouse.server import commands
+from charthouse.server import commands, wire
 from charthouse.server.keys import NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.messages import Opening
 from charthouse.server.opening import open_table
@@ -42,12 +42,12 @@ async def make_new_links(request: Request, id: str) -> Response:
         if chair.person:
             link, recovery = new_token(), new_recovery_code()
             made += [(link, "link", seat), (recovery, "recovery", seat)]
-            seats.append({"seat": seat, "link": link, "recovery": recovery})
+            seats.append(wire.SeatLink(seat, link, recovery))
     watch = new_token()
     made.append((watch, "watch", NO_SEAT))
     keys = [Key(hashed(token), id, kind, seat, now()) for token, kind, seat in made]
     await rooms_of(request).store.add_keys(keys)
-    return answer({"seats": seats, "watch": watch})
+    return answer(wire.Links(seats, watch))
 
 
 @router.post("/api/tables/{id}/rematch")
@@ -65,7 +65,7 @@ async def open_a_rematch(request: Request, id: str) -> Response:
         raise BadText("bad-request")
     rooms = rooms_of(request)
     opened = await open_table(rooms, opening, fair.new_secret())
-    following = opened["table"]
+    following = opened.table
     verdict = await rooms.command(table, f"next/{following}", lambda: commands.follow(table, following))
     if verdict.verdict != "accepted":  # somebody did the same at the same moment: the log has one of them
         raise BadText("bad-rematch")

@@ -19,7 +19,7 @@ const glance: Glance = {
   stage: (face: Face) => t(`season-${face.seasons[face.season]?.id ?? 'spring'}`),
   points: (state) => t('stars', { count: ownMap(state)?.total ?? 0 }),
   due: (face: Face) => face.maps.filter((map) => !map.ready).map((map) => map.seat),
-  asked: (face: Face) => face.phase === 'draw' || face.phase === 'acrobatics',
+  asked: (face: Face) => face.phase === 'draw' || face.phase === 'answer',
   ticked: (face: Face, ready) => ({
     ...face,
     maps: face.maps.map((map) => ({ ...map, ready: ready[map.seat] ?? map.ready })),

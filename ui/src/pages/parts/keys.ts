@@ -1,18 +1,18 @@
 /** Links and recovery codes are exchanged for a key that stays on this device. */
 import { post } from '../../shell/api';
 import { gameOf, remember, type DeviceGame } from '../../shell/device.svelte';
-import type { KeyAnswer } from '../../shell/types';
+import type { DeviceKey } from '../../shell/types';
 
 /** A link with a recovery code in it is a link too: the server looks at what it is, not where it stands. */
-export const exchange = (given: { link: string } | { recovery: string }): Promise<KeyAnswer> =>
-  post<KeyAnswer>('/api/keys', given);
+export const exchange = (given: { link: string } | { recovery: string }): Promise<DeviceKey> =>
+  post<DeviceKey>('/api/keys', given);
 
 /** The same seat at the table where the same people play on. */
-export const follow = ({ table, key }: DeviceGame): Promise<KeyAnswer> =>
-  post<KeyAnswer>(`/api/tables/${table}/follow`, {}, key);
+export const follow = ({ table, key }: DeviceGame): Promise<DeviceKey> =>
+  post<DeviceKey>(`/api/tables/${table}/follow`, {}, key);
 
 /** `token` is what was exchanged: a seat link brings a new code, a recovery code stays the same. */
-export function sitDown(answer: KeyAnswer, token: string): void {
+export function sitDown(answer: DeviceKey, token: string): void {
   const { table, key, role, seats, recovery } = answer;
   const known = gameOf(table);
   const again = known !== undefined && !replaces(answer);
@@ -32,7 +32,7 @@ export function sitDown(answer: KeyAnswer, token: string): void {
 }
 
 /** Would this key replace another one of the same table? */
-export function replaces({ table, role, seats }: KeyAnswer): boolean {
+export function replaces({ table, role, seats }: DeviceKey): boolean {
   const known = gameOf(table);
   return known !== undefined && (known.role !== role || known.seats.join() !== seats.join());
 }

@@ -4,7 +4,7 @@ import { remember, type DeviceGame } from '../../shell/device.svelte';
 import { keep, kept } from '../../shell/kept';
 import { go } from '../../shell/route.svelte';
 import { toast } from '../../shell/toast.svelte';
-import type { Links, Opened, Opening } from '../../shell/types';
+import type { Links, OpenedTable, Opening } from '../../shell/types';
 
 /** Links are told once; they stay in this tab while people gather. */
 export const keepLinks = (table: string, { seats, watch }: Links): void =>
@@ -21,8 +21,8 @@ export const codesOf = (links: Links, seats: number[]): Record<number, string> =
 export async function openTable(opening: Opening, name = '', after?: DeviceGame): Promise<void> {
   const followed = after && opening.mode === 'link';
   const opened = followed
-    ? await post<Opened>(`/api/tables/${after.table}/rematch`, opening, after.key)
-    : await post<Opened>('/api/tables', opening);
+    ? await post<OpenedTable>(`/api/tables/${after.table}/rematch`, opening, after.key)
+    : await post<OpenedTable>('/api/tables', opening);
   const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const seats = opening.mode === 'link' ? [0] : persons;
   remember({

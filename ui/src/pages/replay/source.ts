@@ -1,13 +1,5 @@
-import type { Opened } from '../../shell/types';
-import type { Before, Draws } from '../../shell/verify';
-
-/** Where another future begins, and with whom. */
-export interface Branch {
-  at: number;
-  seat: number;
-  bot: string;
-  cards: 'same' | 'new';
-}
+import type { Branch, Draws, OpenedTable } from '../../shell/types';
+import type { Before } from '../../shell/verify';
 
 /** Where a replay comes from, and what else can be had there. */
 export interface Source {
@@ -20,5 +12,5 @@ export interface Source {
   record: () => Promise<string>;
   /** Nothing where nobody tells the menus of chance. */
   draws: () => Promise<Draws | null>;
-  branch: (wish: Branch) => Promise<Opened>;
+  branch: (wish: Branch) => Promise<OpenedTable>;
 }

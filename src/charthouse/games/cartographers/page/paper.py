@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from charthouse.core.game import BadText
 from charthouse.games.cartographers import scoring, solo
 from charthouse.games.cartographers.cards import BOX
-from charthouse.games.cartographers.notation import parse_sheet, sheet_text, spaces_text
-from charthouse.games.cartographers.scoring import Unit
-from charthouse.games.cartographers.sheet import free
+from charthouse.games.cartographers.notation import parse_sheet, sheet_text
+from charthouse.games.cartographers.page import wire
+from charthouse.games.cartographers.page.face import explained
+from charthouse.games.cartographers.sheet import Sheet, free
 
 KNOWN = {"sheet", "edicts", "season", "coins", "earlier", "solo"}
 
 
-def score_paper(given: Mapping[str, Any]) -> dict[str, Any]:
+def score_paper(given: Mapping[str, Any]) -> wire.Scored:
     """`sheet` is all that is needed; edicts not chosen yet are worth nothing."""
     for key in given:
         if key not in KNOWN:
@@ -25,23 +28,23 @@ def score_paper(given: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(earlier, list) or not all(isinstance(n, int) and abs(n) < 1000 for n in earlier):
         raise BadText("bad-list", value=str(earlier)[:40])
     edicts = [_edict(letter, card, sheet, season.edicts) for letter, card in _chosen(given)]
-    monsters = scoring.monsters(sheet)
-    stars = sum(edict["stars"] for edict in edicts if edict["scores_now"]) + coins + monsters
+    monsters = explained(scoring.threats(sheet))
+    stars = sum(edict.stars for edict in edicts if edict.scores_now) + coins + monsters.stars
     total = sum(earlier) + stars
-    answer: dict[str, Any] = {
-        "sheet": sheet_text(sheet),
-        "unfilled": free(sheet).bit_count(),
-        "edicts": edicts,
-        "monsters": {"stars": monsters, "because": _units(scoring.threats(sheet))},
-        "coins": coins,
-        "season": stars,
-        "total": total,
-    }
     chosen = [card for _, card in _chosen(given) if card]
-    if given.get("solo") and season is BOX.seasons[-1] and len(chosen) == len(scoring.EDICTS):
-        answer["rating"] = solo.rating(total, tuple(chosen))
-        answer["title"] = solo.title(answer["rating"])
-    return answer
+    done = given.get("solo") and season is BOX.seasons[-1] and len(chosen) == len(scoring.EDICTS)
+    rating = solo.rating(total, tuple(chosen)) if done else UNSET
+    return wire.Scored(
+        sheet=sheet_text(sheet),
+        unfilled=free(sheet).bit_count(),
+        edicts=edicts,
+        monsters=monsters,
+        coins=coins,
+        season=stars,
+        total=total,
+        rating=rating,
+        title=UNSET if rating is UNSET else solo.title(rating),
+    )
 
 
 def _chosen(given: Mapping[str, Any]) -> list[tuple[str, str | None]]:
@@ -54,19 +57,9 @@ def _chosen(given: Mapping[str, Any]) -> list[tuple[str, str | None]]:
     return list(zip(scoring.EDICTS, edicts, strict=True))
 
 
-def _edict(letter: str, card: str | None, sheet: Any, now: tuple[str, str]) -> dict[str, Any]:
-    units = scoring.because(scoring.CARD[card], sheet) if card else []
-    return {
-        "letter": letter,
-        "card": card,
-        "stars": sum(unit.stars for unit in units),
-        "because": _units(units),
-        "scores_now": letter in now,
-    }
-
-
-def _units(units: list[Unit]) -> list[dict[str, Any]]:
-    return [{"stars": unit.stars, "spaces": spaces_text(unit.spaces)} for unit in units]
+def _edict(letter: str, card: str | None, sheet: Sheet, now: tuple[str, str]) -> wire.ScoredEdict:
+    earned = explained(scoring.because(scoring.CARD[card], sheet) if card else [])
+    return wire.ScoredEdict(letter, card, earned.stars, earned.because, letter in now)
 
 
 def _number(given: Mapping[str, Any], key: str, low: int, high: int) -> int:

@@ -11,7 +11,7 @@ from charthouse.games.charterstone.effects.goods import COIN, PAY, RESOURCE, VP
 from charthouse.games.charterstone.effects.influence import INFLUENCE, PROGRESS, REPUTATION
 from charthouse.games.charterstone.effects.objectives import OBJECTIVE
 from charthouse.games.charterstone.effects.quota import QUOTA
-from charthouse.games.charterstone.effects.word import DONE, WORDS, answering, benefit, describe, sign
+from charthouse.games.charterstone.effects.word import DONE, WORDS, Drawn, answering, benefit, describe, drawn
 
 WORDS.update(
     {
@@ -35,4 +35,4 @@ WORDS.update(
 DEEDS = frozenset(name for name, word in WORDS.items() if word.deed)
 """Words that must be possible for a building to be used at all. A building has one at most."""
 
-__all__ = ["DEEDS", "DONE", "WORDS", "answering", "benefit", "describe", "sign"]
+__all__ = ["DEEDS", "DONE", "WORDS", "Drawn", "answering", "benefit", "describe", "drawn"]

@@ -8,33 +8,29 @@ from charthouse.games.charterstone.pieces import Piece
 from charthouse.games.charterstone.state import State
 
 
-class Laid(Event, frozen=True, gc=False):
-    """A piece lies on a building now; where it is nobody's, its line says seat 0."""
+class _OnABuilding(Event, frozen=True, gc=False):
+    """The piece; where it is nobody's, the line says seat 0."""
 
-    word = "laid"
     seat: Seat
     building: str
     kind: str
     which: str
+
+    def piece(self) -> Piece:
+        return Piece(self.building, self.kind, self.which, self.seat)
+
+
+class Laid(_OnABuilding, frozen=True, gc=False):
+    word = "laid"
 
     def change(self, state: State) -> State:
-        return replace(state, pieces=tuple(sorted((*state.pieces, _piece(self)))))
+        return replace(state, pieces=tuple(sorted((*state.pieces, self.piece()))))
 
 
-class Lifted(Event, frozen=True, gc=False):
-    """A piece lies there no more."""
-
+class Lifted(_OnABuilding, frozen=True, gc=False):
     word = "lifted"
-    seat: Seat
-    building: str
-    kind: str
-    which: str
 
     def change(self, state: State) -> State:
         pieces = list(state.pieces)
-        pieces.remove(_piece(self))
+        pieces.remove(self.piece())
         return replace(state, pieces=tuple(pieces))
-
-
-def _piece(event: Laid | Lifted) -> Piece:
-    return Piece(event.building, event.kind, event.which, event.seat)

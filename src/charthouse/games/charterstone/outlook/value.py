@@ -6,7 +6,7 @@ The prices were found by games against `greedy` at tables of two to four.
 from typing import Final
 
 from charthouse.core.game import Seat
-from charthouse.games.charterstone.box import BOX, RESOURCES
+from charthouse.games.charterstone.box import BOX, RESOURCES, deed_price
 from charthouse.games.charterstone.effects.objectives import reached
 from charthouse.games.charterstone.hand import crate_cards
 from charthouse.games.charterstone.scoring import reputation_points
@@ -69,7 +69,8 @@ def _cards(state: State, seat: Seat, left: float) -> float:
     holding, worth = state.holdings[seat], 0.0
     crates = set(crate_cards(state, seat))
     plots = len(free_plots(state, seat))
-    builds = holding.influence >= 3
+    crate = deed_price("crate")
+    builds = holding.influence >= deed_price("construct").influence
     best = 0.0
     for card in holding.cards:
         what = kind(state, card)
@@ -82,10 +83,10 @@ def _cards(state: State, seat: Seat, left: float) -> float:
                 have = sum(
                     min(n, cost.count(name)) for name, n in zip(RESOURCES, holding.resources, strict=True)
                 )
-                best = max(best, READY * have / 4)
-        elif card in crates and holding.influence >= 2:
+                best = max(best, READY * have / len(cost))
+        elif card in crates and holding.influence >= crate.influence:
             worth += CRATE
-            best = max(best, READY * min(4, holding.coins) / 4)
+            best = max(best, READY * min(crate.coins, holding.coins) / crate.coins)
         else:
             worth += 0.3
     return worth + best

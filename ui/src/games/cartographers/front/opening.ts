@@ -5,7 +5,7 @@ import { post } from '../../../shell/api';
 import { remember } from '../../../shell/device.svelte';
 import { t } from '../../../shell/i18n.svelte';
 import { go } from '../../../shell/route.svelte';
-import type { Opened } from '../../../shell/types';
+import type { OpenedTable } from '../../../shell/types';
 
 export const openSolo = (name: string): Promise<void> =>
   openTable({
@@ -19,7 +19,7 @@ export const openSolo = (name: string): Promise<void> =>
   });
 
 export async function openDaily(day: string): Promise<void> {
-  const opened = await post<Opened>('/api/daily', { date: day, name: myName() || t('player') });
+  const opened = await post<OpenedTable>('/api/daily', { date: day, name: myName() || t('player') });
   remember({
     table: opened.table,
     game: 'cartographers',

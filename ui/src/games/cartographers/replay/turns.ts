@@ -17,6 +17,7 @@ export interface Written {
   /** Whose map it was drawn on. */
   owner: number;
   action: string;
+  pieces: { terrain: string; cells: Cell[] }[];
 }
 
 export interface Turn {
@@ -32,8 +33,6 @@ export interface Turn {
   walked: boolean;
   written: Written[];
 }
-
-const NO_DRAWING = new Set(['', 'recall', 'acrobatics', 'no skill', 'nothing']);
 
 export function turnsOf(frames: Frame<Face>[]): Turn[] {
   const turns: Turn[] = [];
@@ -69,11 +68,15 @@ function resolved(before: Face, after: Face): boolean {
 
 function written(frames: Frame<Face>[], before: Face): Written[] {
   const last = new Map<number, string>();
-  for (const frame of frames)
-    if (!frame.action.startsWith('acrobatics') && !NO_DRAWING.has(frame.action)) last.set(frame.seat, frame.action);
+  for (const frame of frames) if (cellsOf(frame.action).length) last.set(frame.seat, frame.action);
   const seats = before.maps.length;
   return [...last]
-    .map(([seat, action]) => ({ seat, action, owner: (((seat - before.passed) % seats) + seats) % seats }))
+    .map(([seat, action]) => ({
+      seat,
+      action,
+      pieces: piecesOf(action, before.skills),
+      owner: (((seat - before.passed) % seats) + seats) % seats,
+    }))
     .sort((a, b) => a.seat - b.seat);
 }
 
@@ -88,10 +91,10 @@ export function pictureOf(action: string): { terrain: string; cells: Cell[] } | 
 }
 
 /** An action in the reader's words: the skill, and each piece with its spaces. */
-export function wordsOf(action: string): string {
+export function wordsOf({ action, pieces }: Written): string {
   const skill = /^[a-z_]+(?= [a-z])/.exec(action)?.[0];
-  const pieces = piecesOf(action).map(({ terrain, cells }) => `${t(`terrain-${terrain}`)} ${namesOf(cells)}`);
-  return [skill && t(`skill-${skill}`), pieces.join(' + ')].filter(Boolean).join(': ');
+  const drawn = pieces.map(({ terrain, cells }) => `${t(`terrain-${terrain}`)} ${namesOf(cells)}`);
+  return [skill && t(`skill-${skill}`), drawn.join(' + ')].filter(Boolean).join(': ');
 }
 
 /** The mountains whose coin is taken. */

@@ -14,13 +14,11 @@ import {
   uncovered,
   type Cell,
 } from '../board/spaces';
-import type { Face } from '../types';
+import type { Face, Skill, SkillUse } from '../types';
 import { flipped, highOf, rotated, sameCells, turnsOf, wideOf } from './turns';
 
-/** Skills that add a second piece, and those that change the first one. */
-const ADDING = ['search', 'diplomacy', 'concentrate', 'cure_wounds'];
-/** The server's menu does not speak of drawings with these. */
-const OFF_MENU = ['negotiate', 'move_silently'];
+/** The server's menu does not speak of drawings with such a skill. */
+const offMenu = (use: SkillUse | null): boolean => use !== null && (use.cells !== null || use.over_edge);
 
 interface Turn {
   cells: Cell[];
@@ -118,7 +116,7 @@ export class Draft {
     return face?.maps[face.owner]?.sheet ?? '';
   }
   get terrains(): string[] {
-    return this.skill === 'knowledge' ? ['village'] : (this.drawing?.terrains ?? []);
+    return this.use?.terrains ?? this.drawing?.terrains ?? [];
   }
   get terrain(): string {
     return this.terrains.includes(this.#terrain) ? this.#terrain : (this.terrains[0] ?? '');
@@ -126,13 +124,19 @@ export class Draft {
   set terrain(wanted: string) {
     this.#terrain = wanted;
   }
+  /** How the server says that a drawing with this skill is put together. */
+  #useOf(skill: string | null): SkillUse | null {
+    return this.#face()?.skills.find(({ id }) => id === skill)?.use ?? null;
+  }
+  get use(): SkillUse | null {
+    return this.#useOf(this.skill);
+  }
   get adds(): boolean {
-    return this.skill !== null && ADDING.includes(this.skill);
+    return !!this.use?.adds;
   }
   /** The terrain of the second piece. */
   get moreTerrain(): string {
-    if (this.skill === 'diplomacy') return 'farm_village';
-    if (this.skill !== 'cure_wounds') return this.terrain;
+    if (!this.use?.adds?.chosen) return this.use?.adds?.terrain ?? this.terrain;
     return this.terrains.includes(this.#second) ? this.#second : this.terrain;
   }
   set moreTerrain(wanted: string) {
@@ -147,6 +151,14 @@ export class Draft {
   }
   get choosingMore(): boolean {
     return this.adds && this.first.pinned;
+  }
+  /** It is the terrain of the second piece that is chosen now. */
+  get choosingMoreTerrain(): boolean {
+    return this.choosingMore && !!this.use?.adds?.chosen;
+  }
+  /** The shape of a skill is drawn, not one of the card's. */
+  get ownShape(): boolean {
+    return typeof this.use?.cells === 'string';
   }
   /** The shape as the card and the first piece show it. */
   get shown(): Cell[] {
@@ -204,11 +216,11 @@ export class Draft {
   nextTerrain(): void {
     const list = this.terrains;
     const step = (now: string): string => list[(list.indexOf(now) + 1) % list.length] ?? '';
-    if (this.skill === 'cure_wounds' && this.choosingMore) this.moreTerrain = step(this.moreTerrain);
+    if (this.choosingMoreTerrain) this.moreTerrain = step(this.moreTerrain);
     else this.terrain = step(this.terrain);
   }
   useSkill(skill: string | null): void {
-    const kept = this.first.pinned && skill !== null && ADDING.includes(skill) && !OFF_MENU.includes(this.skill ?? '');
+    const kept = this.first.pinned && !!this.#useOf(skill)?.adds && !offMenu(this.use);
     this.skill = skill;
     this.first.pinned = kept;
     this.more.pinned = false;
@@ -254,18 +266,15 @@ export class Draft {
   }
 
   #arrange(): void {
-    const face = this.#face();
-    const chosen = this.drawing?.shapes[this.shape];
-    const cellsOfSkill = cellsOfShape(face?.skills.find((skill) => skill.id === this.skill)?.cells ?? '#');
-    this.first.loose = this.skill === 'move_silently';
-    if (this.skill === 'negotiate') this.first.take(turnsOf(cellsOfSkill).map((cells) => ({ cells })));
-    else
-      this.first.take(
-        (chosen?.turns ?? []).map(({ cells, anchors }) => (this.first.loose ? { cells } : { cells, anchors })),
-      );
-    if (this.skill === 'concentrate') this.more.take((chosen?.turns ?? []).map(({ cells }) => ({ cells })));
-    else if (this.skill === 'cure_wounds') this.more.take(turnsOf(cellsOfSkill).map((cells) => ({ cells })));
-    else this.more.take([{ cells: [[0, 0]] }]);
+    const use = this.use;
+    const chosen = this.drawing?.shapes[this.shape]?.turns ?? [];
+    const freely = (shape: string | null | undefined): Turn[] =>
+      typeof shape === 'string'
+        ? turnsOf(cellsOfShape(shape)).map((cells) => ({ cells }))
+        : chosen.map(({ cells }) => ({ cells }));
+    this.first.loose = use?.over_edge ?? false;
+    this.first.take(offMenu(use) ? freely(use?.cells) : chosen);
+    this.more.take(use?.adds ? freely(use.adds.cells) : [{ cells: [[0, 0]] }]);
   }
 
   /** The action as it would be sent; null while the second piece is still to be placed. */
@@ -275,7 +284,7 @@ export class Draft {
     if (!this.skill) return main;
     if (!this.adds) return `${this.skill} ${main}`;
     if (!this.first.pinned) return null;
-    const terrain = this.skill === 'cure_wounds' ? `${this.moreTerrain} ` : '';
+    const terrain = this.use?.adds?.chosen ? `${this.moreTerrain} ` : '';
     return `${this.skill} ${main} + ${terrain}${namesOf(this.more.spaces)}`;
   }
   /** By the server's menu: may this be drawn? Null where only its answer can tell. */
@@ -289,8 +298,8 @@ export class Draft {
   }
 }
 
-/** A committed action as pieces, to show it again. */
-export function piecesOf(action: string): { terrain: string; cells: Cell[] }[] {
+/** A committed action as pieces, to show it again; `skills` are those at the table. */
+export function piecesOf(action: string, skills: Skill[]): { terrain: string; cells: Cell[] }[] {
   const [main = '', more] = action.split(' + ');
   const words = main.split(' ');
   const start = words.findIndex((word) => /^[A-K]\d/.test(word));
@@ -298,8 +307,10 @@ export function piecesOf(action: string): { terrain: string; cells: Cell[] }[] {
   const terrain = words[start - 1]!;
   const pieces = [{ terrain, cells: cellsOf(main) }];
   if (more) {
-    const named = /^[a-z]/.test(more) ? more.split(' ')[0]! : action.startsWith('diplomacy') ? 'farm_village' : terrain;
-    pieces.push({ terrain: named, cells: cellsOf(more) });
+    const named = /^[a-z]/.test(more)
+      ? more.split(' ')[0]
+      : skills.find(({ id }) => id === words[0])?.use?.adds?.terrain;
+    pieces.push({ terrain: named ?? terrain, cells: cellsOf(more) });
   }
   return pieces;
 }

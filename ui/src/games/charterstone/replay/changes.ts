@@ -1,22 +1,20 @@
 /** What one step gave and took: two faces compared, for the reader of a replay. */
 import { t } from '../../../shell/i18n.svelte';
-import { KINDS, type Face, type Holding } from '../types';
+import { COINS, held, INFLUENCE, RESOURCES, type Good } from '../goods';
+import type { Face, Holding } from '../types';
 
 export interface Change {
-  sign: string;
+  /** None for points: their words say it. */
+  sign: string | null;
   n: number;
   words: string;
 }
-const GOODS: [string, (holding: Holding) => number, string][] = [
-  ['vp', (holding) => holding.vp, 'stone-word-vp'],
-  ['coin', (holding) => holding.coins, 'stone-word-coin'],
-  ...KINDS.map((kind): [string, (holding: Holding) => number, string] => [
-    kind,
-    (holding) => holding.resources[kind],
-    `stone-some-${kind}`,
-  ]),
-  ['influence', (holding) => holding.influence, 'stone-word-influence'],
-  ['card', (holding) => holding.cards.length, 'stone-cards-any'],
+type Counted = { sign: string | null; said: string; of: (holding: Holding) => number };
+const counted = ({ sign, said, stock }: Good): Counted => ({ sign, said, of: (holding) => held(holding, stock) ?? 0 });
+const COUNTED: Counted[] = [
+  { sign: null, said: 'stone-word-vp', of: (holding) => holding.vp },
+  ...[COINS, ...RESOURCES, INFLUENCE].map(counted),
+  { sign: 'card', said: 'stone-cards-any', of: (holding) => holding.cards.length },
 ];
 
 /** Seats whose supply is another one after the step, with what came and went. */
@@ -24,12 +22,12 @@ export function changes(before: Face | undefined, now: Face): { seat: number; li
   return now.holdings
     .map((holding) => {
       const was = before?.holdings[holding.seat];
-      const list = !was
-        ? []
-        : GOODS.map(([sign, of, id]) => ({ sign, n: of(holding) - of(was), id })).filter(({ n }) => n !== 0);
+      const list = COUNTED.map(({ sign, said, of }) => ({ sign, said, n: was ? of(holding) - of(was) : 0 }));
       return {
         seat: holding.seat,
-        list: list.map(({ sign, n, id }) => ({ sign, n, words: `${n > 0 ? '+' : '−'}${t(id, { n: Math.abs(n) })}` })),
+        list: list
+          .filter(({ n }) => n !== 0)
+          .map(({ sign, said, n }) => ({ sign, n, words: `${n > 0 ? '+' : '−'}${t(said, { n: Math.abs(n) })}` })),
       };
     })
     .filter(({ list }) => list.length);

@@ -1,24 +1,7 @@
 /** What the one at this screen looks at and chooses from; rules and prices come with the face. */
 import type { TableState } from '../../../shell/types';
-import { signOf } from '../parts/signs';
-import { KINDS, type Building, type Face, type Holding, type Kind, type Option, type Word } from '../types';
+import type { Building, Face, Choice } from '../types';
 import { regionOf, type Region } from '../village/ground';
-
-/** How much of what a word asks for is there; null where it is not a number of goods. */
-export function haveOf(word: Word, mine: Holding | undefined): number | null {
-  if (!mine) return null;
-  if (word.word === 'coin') return mine.coins;
-  if (word.word === 'influence' || word.word === 'on_objective' || word.word === 'in_cell') return mine.influence;
-  if (word.word !== 'resource') return null;
-  const sum = KINDS.reduce((all, kind) => all + mine.resources[kind], 0);
-  return word.arg === 'any' || word.arg === 'different' ? sum : mine.resources[word.arg as Kind];
-}
-/** The signs of what is missing. */
-export function shortOf(building: Building, mine: Holding | undefined): string[] {
-  return building.pay
-    .filter((word) => (haveOf(word, mine) ?? word.n) < word.n)
-    .map((word) => signOf(word.word, word.arg));
-}
 
 export type Tab = 'village' | 'tracks' | 'cards' | 'players' | 'chronicle';
 
@@ -52,7 +35,7 @@ export class Desk {
   get building(): Building | undefined {
     return this.#face().buildings.find((building) => building.id === this.focus);
   }
-  get choices(): Option[] {
+  get choices(): Choice[] {
     const { phase, choices } = this.#face();
     if (phase !== 'answer') return [];
     const narrowed =
@@ -100,7 +83,7 @@ export class Desk {
     if (found.length === 1) this.#send(found[0]!.action);
     else this.part = this.part === what ? null : what;
   }
-  answer(option: Option): void {
+  answer(option: Choice): void {
     this.#send(option.action);
   }
 }

@@ -1,5 +1,6 @@
 /** What the others did since this seat's last turn, told by the log. */
-import type { LogLine } from '../../../shell/types';
+import type { LogLine, TableState } from '../../../shell/types';
+import type { Face } from '../types';
 
 const TURN = ['stone-log-placed', 'stone-log-home'];
 /** Besides where they placed: what changes the village or the race. Payments and points stay in the log. */
@@ -30,3 +31,7 @@ export function since(log: LogLine[], seat: number): LogLine[] {
     )
     .toReversed();
 }
+
+/** What the one on turn has not seen; those who sit at the same screen have. */
+export const missedBy = (game: Face, table: TableState): LogLine[] =>
+  game.phase === 'act' && table.seats.some((seat) => !table.mine.includes(seat.seat)) ? since(game.log, game.seat) : [];

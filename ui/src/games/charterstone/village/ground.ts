@@ -66,7 +66,9 @@ export const COAST = ((): string => {
   edge(x0, y1 - 30, x0, y0 + 30, 18, 1, 0);
   const middle = (a: [number, number], b: [number, number]): string =>
     `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
-  return `M${middle(points.at(-1)!, points[0]!)}${points.map((point, i) => `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[(i + 1) % points.length]!)}`).join('')}Z`;
+  const curve = (point: [number, number], n: number): string =>
+    `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[(n + 1) % points.length]!)}`;
+  return `M${middle(points.at(-1)!, points[0]!)}${points.map(curve).join('')}Z`;
 })();
 
 /** Nine regions, as the phone shows them one by one. */

@@ -149,6 +149,7 @@ export class Taking {
       total: 0,
       ready: false,
       last: now.drawn,
+      since: null,
     };
     return {
       seat: 0,
@@ -171,6 +172,7 @@ export class Taking {
           turns: turns.map(([cells, anchors]) => ({ cells: cellsOfShape(cells), anchors })),
         })),
       },
+      asking: null,
       answers: [],
       skills: [],
       mine: null,
