@@ -76,12 +76,12 @@ def tables_h() -> str:
     def labels(values: Sequence[int]) -> list[str]:
         return [f"{value:#x}ULL" for value in values]
 
-    def task(task: printed.Task) -> str:
+    def pattern(pattern: printed.Pattern) -> str:
         turns = [
             row([board(o.valid), board(o.footprint), len(o.offsets), row(o.offsets), int(shape.coin)])
-            for shape, o in task.turns
+            for shape, o in pattern.turns
         ]
-        terrains = [sheet.TERRAINS.index(terrain) for terrain in task.terrains]
+        terrains = [sheet.TERRAINS.index(terrain) for terrain in pattern.terrains]
         return row([len(turns), len(terrains), row(terrains or [0]), row(turns or ["{0}"])])
 
     names = ("FULL", "TOP", "BOTTOM", "LEFT", "EDGE", "NOT_LEFT", "NOT_RIGHT")
@@ -105,7 +105,7 @@ def tables_h() -> str:
         f"static const u64 AMBUSH_LABEL[{seasons}][{shown}] = {rows(labels(printed.AMBUSH_LABEL), shown)};",
         "typedef struct {u128 valid, footprint; int cells, offset[5], coin;} turn_t;",
         "typedef struct {int turns, terrains, terrain[5]; turn_t turn[MOST_TURNS];} task_t;",
-        f"static const task_t TASK[] = {row([task(each) for each in printed.TASKS])};",
+        f"static const task_t TASK[] = {row([pattern(each) for each in printed.PATTERNS])};",
     ]
     return "\n".join(lines) + "\n"
 

@@ -13,7 +13,7 @@ import charthouse.bots as bots
 from charthouse.bots import scout
 from charthouse.bots.imagined import Imagined
 from charthouse.bots.scout import Budget, Planner, think
-from charthouse.bots.weights import Weights, read, write
+from charthouse.bots.weights import Weights, in_order, read, write
 from charthouse.core import codec, match
 from charthouse.core.game import BadText
 from charthouse.core.match import Match
@@ -199,8 +199,8 @@ def test_what_is_remembered_of_a_card_is_its_best_drawing_and_one_that_fits() ->
     planner: Any = scout.planner_of(game("cartographers"), view, compiled=False)
     card, sheet, coins = CARD_IDS.index(turned(view.public)), planner.map.sheet, purse(planner.map)
     room, kept = planner._ideas(1), planner._best(40)
-    at = (card, planner.table, planner.moment)
-    weigh(planner.table.weights, planner.table.edicts, planner.moment, planner.desk.shares, planner.desk.node)
+    at = (card, planner.terms, planner.moment)
+    weigh(planner.terms.weights, planner.terms.edicts, planner.moment, planner.desk.shares, planner.desk.node)
     found = rank(sheet, coins, *at, 1.0, planner.desk, kept, 40)
     note(room, card, sheet, coins, kept, found)
     note(room, card, sheet, coins, kept, found)
@@ -217,7 +217,7 @@ def test_what_is_remembered_of_a_card_is_its_best_drawing_and_one_that_fits() ->
     assert recall(covered, coins, *at, 1.0, planner.desk, best, room) == 1
     assert not best.spaces[0] & covered.filled
     after = drawn_by_number(covered, best.terrains[0], best.spaces[0])
-    worth = whole_value(after, best.coins[0], planner.table, planner.moment, planner.desk)
+    worth = whole_value(after, best.coins[0], planner.terms, planner.moment, planner.desk)
     assert best.values[0] == pytest.approx(worth)
 
 
@@ -301,6 +301,8 @@ def test_the_weights_load_strictly() -> None:
     with pytest.raises(ValueError, match="train anew"):
         read(text, (1, 2, 3))
     with pytest.raises(ValueError, match="weights where"):
-        read(write(Weights("x", 1, 1, 1, (2, 2), {"A": [1.0]})), (2, 2))
+        read(write(Weights("x", 1, 1, 1, (2, 2), {"A": {"coins": [1.0]}})), (2, 2))
+    assert all(set(items) == set(planner.ITEMS) for items in learned.sets.values())
+    assert in_order({"coins": [1.0, 2.0]}, ("new_card", "coins"), (2,)) == [0.0, 0.0, 1.0, 2.0]
     with pytest.raises(ValueError, match="unknown field"):
         read(text.replace('"seed"', '"seeds"', 1), planner.SHAPE)

@@ -15,7 +15,7 @@ from charthouse.core import counter, kernel
 from charthouse.core.game import CHANCE, Chance, Player, Turn
 from charthouse.games.cartographers import GAME, drawing
 from charthouse.games.cartographers.cards import BOX
-from charthouse.games.cartographers.lane.printed import CARD_IDS, SCORING_IDS, SPACES, TASKS
+from charthouse.games.cartographers.lane.printed import CARD_IDS, PATTERNS, SCORING_IDS, SPACES
 from charthouse.games.cartographers.notation import DRAW, Action
 from charthouse.games.cartographers.rules import task_of
 from charthouse.games.cartographers.sheet import FULL, TERRAINS, drawn
@@ -74,9 +74,9 @@ class Beside:
 
 def action_of(games: Batch, number: int, seat: int, action: int) -> Action:
     """What an action of the fast lane draws."""
-    task = TASKS[games.maps["task"][number, seat]]
-    turn, terrain = divmod(action // SPACES, len(task.terrains))
-    return Action(DRAW, task.terrains[terrain], task.turns[turn][1].footprint << action % SPACES)
+    pattern = PATTERNS[games.maps["pattern"][number, seat]]
+    turn, terrain = divmod(action // SPACES, len(pattern.terrains))
+    return Action(DRAW, pattern.terrains[terrain], pattern.turns[turn][1].footprint << action % SPACES)
 
 
 def boards(words: Any) -> list[int]:
@@ -112,12 +112,12 @@ def compare(games: Batch, beside: Beside, number: int) -> None:
 def compare_menu(m: Any, public: Any, seat: int) -> None:
     """The same legal drawings: the same anchors of the same turns, in the same terrains."""
     found = drawing.choices(task_of(public, seat), public.maps[held(public, seat)].sheet)
-    task = TASKS[m["task"]]
-    assert task.terrains == found.terrains
+    pattern = PATTERNS[m["pattern"]]
+    assert pattern.terrains == found.terrains
     assert m["choices"] == drawing.count(found)
-    anchors = boards(m["anchors"])[: len(task.turns)]
+    anchors = boards(m["anchors"])[: len(pattern.turns)]
     assert {turned.cells: legal for _, turned, legal in found.fits} == {
-        turned.cells: legal for (_, turned), legal in zip(task.turns, anchors, strict=True) if legal
+        turned.cells: legal for (_, turned), legal in zip(pattern.turns, anchors, strict=True) if legal
     }
 
 

@@ -35,7 +35,10 @@ def test_the_file_says_how_it_was_made() -> None:
     assert found.seed == 7
     assert found.games == (2 + 3) * DEALS * lab.TOGETHER + 4 * round(DEALS * lab.COMPARED_DEALS)
     assert set(found.sets) == set(practice.SETS)
-    assert all(np.isfinite(values).all() and any(values) for values in found.sets.values())
+    for learned_set in found.sets.values():
+        assert tuple(learned_set) == planner.ITEMS
+        assert np.isfinite(list(learned_set.values())).all()
+        assert any(map(any, learned_set.values()))
 
 
 def test_practice_helps() -> None:

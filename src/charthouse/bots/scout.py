@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from charthouse.bots.imagined import Imagined, Outlook
 from charthouse.bots.machine import machine
-from charthouse.bots.weights import read
+from charthouse.bots.weights import in_order, read
 from charthouse.core.game import CHANCE, AnyGame, BadText, Chance, Player
 from charthouse.games import part
 
@@ -103,7 +103,7 @@ def _weights(game_id: str, name: str, compiled: bool) -> Any:
     assert outlook is not None  # noqa: S101 (a game with a planner has one)
     assert planner is not None  # noqa: S101
     learned = read(outlook.WEIGHTS.read_text(encoding="utf-8"), planner.SHAPE)
-    return machine(compiled).floats(learned.sets[name])
+    return machine(compiled).floats(in_order(learned.sets[name], planner.ITEMS, planner.SHAPE))
 
 
 def warm(game: AnyGame) -> None:

@@ -17,7 +17,7 @@ FINAL = "final"
 Seen = dict[str, Any]
 
 
-class Table(ABC):
+class EnvTable(ABC):
     """One table that is played again and again. Seats go by number, players by name."""
 
     def __init__(
@@ -137,7 +137,7 @@ class Table(ABC):
 class SeatBySeat(AECEnv[str, Seen, Any]):
     """One seat after the other. A masked action changes nothing: the same seat is asked again."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: EnvTable) -> None:
         super().__init__()
         self._table = table
         self.render_mode = table.render_mode

@@ -54,7 +54,7 @@ class Season(Strict, frozen=True):
     edicts: tuple[str, str]
 
 
-class Map(Strict, frozen=True):
+class MapSide(Strict, frozen=True):
     id: str
     side: Literal["A", "B"]
     sheet: str
@@ -86,7 +86,7 @@ class _Seasons(Strict, frozen=True):
 
 class _Maps(Strict, frozen=True):
     coin_track: int
-    map: tuple[Map, ...]
+    map: tuple[MapSide, ...]
 
 
 class _Skills(Strict, frozen=True):
@@ -105,7 +105,7 @@ class Components(NamedTuple):
     ambush: dict[str, AmbushCard]
     seasons: tuple[Season, ...]
     sheets: dict[str, Sheet]
-    maps: tuple[Map, ...]
+    maps: tuple[MapSide, ...]
     coin_track: int
     skills: dict[str, Skill]
     skills_in_play: int
@@ -163,7 +163,7 @@ def _check_shape(file: Traversable, item: str, cells: str) -> None:
         raise refuse(file, item, f'"{cells}"', f"{cells!r} is not a shape")
 
 
-def _sheet(file: Traversable, map: Map) -> Sheet:
+def _sheet(file: Traversable, map: MapSide) -> Sheet:
     try:
         return parse_sheet(map.sheet)
     except BadText as problem:

@@ -1,4 +1,7 @@
-"""The course of the game: set up, explore, draw, ambush, seasons. `decide` changes nothing."""
+"""The order of play: set up, explore, draw, ambush, seasons. `decide` changes nothing.
+
+The fast lane has this order on numbers, in `lane/order.py`; a test plays both.
+"""
 
 from functools import cache
 

@@ -18,7 +18,7 @@ from charthouse.lab.cartographers.pictures import MODES, render
 from charthouse.lab.cartographers.tables import NOTHING, Tables
 from charthouse.lab.cartographers.vector import REWARDS, CartographersVector, seat_space
 from charthouse.lab.checks import made, whole
-from charthouse.lab.seats import SeatBySeat, Seen, Table
+from charthouse.lab.seats import EnvTable, SeatBySeat, Seen
 
 PLAYERS = range(2, 9)
 METADATA: dict[str, Any] = {
@@ -48,7 +48,7 @@ def vector_env(tables: int, **options: Any) -> CartographersVector:
     return made(CartographersVector, {"tables": tables, **options})
 
 
-class _Table(Table):
+class _Table(EnvTable):
     """One table with its options: what both forms share."""
 
     def __init__(

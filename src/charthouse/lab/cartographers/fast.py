@@ -11,7 +11,7 @@
 Everything but Skills: both sides, all cards, both editions, 1 to 8 players. `docs/lab.md` explains it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
@@ -20,10 +20,12 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from charthouse.core.game import BadText, Problem
 from charthouse.games.cartographers import GAME, kernels
+from charthouse.games.cartographers.cards import EXPLORE_IDS, RELEASE, box, scoring_ids
 from charthouse.games.cartographers.lane import batch, observations, printed, steps
 from charthouse.lab.checks import LAST_SEED, clear_error, seed_of, several, whole
 from charthouse.lab.compiled import twin
@@ -70,15 +72,19 @@ class Rules(NamedTuple):
     side: int
     any_square: int
     full_map: int
+    explore: int
+    ambushes: int
+    scoring: int
+    """The cards in the box, a bit each."""
     edicts: NDArray[np.int64]
     """Below 0 where chance deals them."""
 
 
-def rules_of(players: int, **options: Any) -> Rules:
-    """Options as the rest of Charthouse takes them, checked."""
+def rules_of(players: int, release: int = RELEASE, **options: Any) -> Rules:
+    """Options as the rest of Charthouse takes them, checked, with the box of a content release."""
     players = whole("players", players, PLAYERS[0], PLAYERS[-1])
     try:
-        chosen = GAME.expand(options, players)
+        chosen = replace(GAME.expand(options, players), release=release)
         if chosen.skills:
             raise BadText("bad-option-value", option="skills", value="true", allowed="false")
     except Problem as problem:
@@ -88,8 +94,15 @@ def rules_of(players: int, **options: Any) -> Rules:
         printed.SIDES.index(chosen.side),
         int(chosen.fall_back == "any"),
         kernels.FULL_MAP.index(chosen.full_map),
+        _bits(EXPLORE_IDS, box(release).explore),
+        _bits(printed.AMBUSH_IDS, box(release).ambush),
+        _bits(printed.SCORING_IDS, scoring_ids(release)),
         np.array(edicts, np.int64),
     )
+
+
+def _bits(ids: Sequence[str], chosen: Container[str]) -> int:
+    return sum(1 << number for number, id in enumerate(ids) if id in chosen)
 
 
 class Saved(NamedTuple):
@@ -112,8 +125,8 @@ class Observation(NamedTuple):
 class Batch:
     """Games side by side. `tables[game]` and `maps[game, seat]` are their records, to be read."""
 
-    def __init__(self, games: int, players: int = 1, **options: Any) -> None:
-        self.rules = rules_of(players, **options)
+    def __init__(self, games: int, players: int = 1, release: int = RELEASE, **options: Any) -> None:
+        self.rules = rules_of(players, release, **options)
         games = whole("games", games, 1)
         self.tables = np.zeros(games, TABLE)
         self.maps = np.zeros((games, players), MAP)

@@ -6,11 +6,12 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from charthouse.core.game import IllegalAction, Problem
 from charthouse.core.text import explain, speaker
 from charthouse.games.cartographers import GAME, solo
-from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.cards import BOX, box, scoring_ids
 from charthouse.games.cartographers.lane import actions as numbered
 from charthouse.games.cartographers.lane import observations, printed
 from charthouse.games.cartographers.sheet import SIZE, Sheet
@@ -20,7 +21,13 @@ from charthouse.lab.checks import clear_error, text_of
 ACTIONS = printed.ACTIONS
 NOTHING = numbered.NOTHING
 PLANES = observations.PLANES
-FACTS = observations.facts
+RELEASE = 1
+"""The content release that environments with `v0` in their name play and show, whatever is added later."""
+_BOX = box(RELEASE)
+_CARDS = [n for n, id in enumerate(printed.CARD_IDS) if id in _BOX.explore or id in _BOX.ambush]
+_SCORING = [n for n, id in enumerate(printed.SCORING_IDS) if id in scoring_ids(RELEASE)]
+_SHOWN = {"card": _CARDS, "unseen": _CARDS, "edicts": _SCORING}
+"""The cards of that release among all that the lane numbers."""
 RANKED = 1 << 16
 """More than monsters can cost: stars are compared first."""
 SEASONS = tuple(season.id for season in BOX.seasons)
@@ -33,21 +40,30 @@ def option_table(card: int, falls_back: bool = False, any_terrain: bool = True) 
 
     Where nothing fits, the options are single squares: of any terrain, or of the card's as in 2019.
     """
-    task = card
+    pattern = card
     if falls_back:
         ambush = card >= printed.FIRST_AMBUSH
-        task = printed.square_task(card, any_terrain and not ambush)
-    terrains, turns = printed.TASKS[task]
+        pattern = printed.square_pattern(card, any_terrain and not ambush)
+    terrains, turns = printed.PATTERNS[pattern]
     return [(terrain, turned.cells) for _, turned in turns for terrain in terrains]
 
 
-def _layout(players: int) -> list[tuple[str, slice, tuple[int, ...] | None]]:
-    """Where each kind of fact stands, and its shape if it is not a mere row."""
-    layout: list[tuple[str, slice, tuple[int, ...] | None]] = []
+def facts(players: int) -> list[observations.Fact]:
+    """What the environments tell, in the order of the lane, with the cards of their release."""
+    return [
+        fact._replace(shape=(*fact.shape[:-1], len(_SHOWN[fact.name]))) if fact.name in _SHOWN else fact
+        for fact in observations.facts(players)
+    ]
+
+
+def _layout(players: int) -> list[tuple[str, slice, tuple[int, ...], list[int] | None]]:
+    """Where the lane writes each fact, its shape there, and what is shown of it where that is not all."""
+    layout = []
     first = 0
-    for fact in FACTS(players):
-        last = first + prod(fact.shape)
-        layout.append((fact.name, slice(first, last), fact.shape if len(fact.shape) > 1 else None))
+    for fact in observations.facts(players):
+        last, shown = first + prod(fact.shape), _SHOWN.get(fact.name)
+        some = shown if shown is not None and len(shown) < fact.shape[-1] else None
+        layout.append((fact.name, slice(first, last), fact.shape, some))
         first = last
     return layout
 
@@ -57,8 +73,8 @@ class Tables:
 
     def __init__(self, count: int, players: int, options: Mapping[str, Any], copy: bool = True) -> None:
         given = {name: value for name, value in options.items() if value is not None}
-        self._batch = Batch(count, players, **given)
-        self.options = GAME.expand(given, players)
+        self._batch = Batch(count, players, RELEASE, **given)
+        self.options = replace(GAME.expand(given, players), release=RELEASE)
         self.count = count
         self.players = players
         self.tables, self.maps = self._batch.tables, self._batch.maps
@@ -119,8 +135,9 @@ class Tables:
         shape = (self.count, self.players)
         planes, facts, masks = self._batch.observe(self._kept, self.actions)
         seen: dict[str, Any] = {"maps": planes.reshape(*shape, self.players, len(PLANES), SIZE, SIZE)}
-        for name, where, size in self._layout:
-            seen[name] = facts[:, :, where] if size is None else facts[:, :, where].reshape(*shape, *size)
+        for name, where, size, shown in self._layout:
+            told = facts[:, :, where].reshape(*shape, *size)
+            seen[name] = told if shown is None else told[..., shown]
         seen["action_mask"] = masks
         return seen
 
@@ -129,14 +146,14 @@ class Tables:
     def text(self, table: int, seat: int, action: int) -> str:
         """The action in the notation, as this seat is asked now."""
         try:
-            return str(numbered.text_of(int(self.maps["task"][table, seat]), action))
+            return str(numbered.text_of(int(self.maps["pattern"][table, seat]), action))
         except Problem as problem:
             raise clear_error(problem) from None
 
     def action(self, table: int, seat: int, text: str) -> int:
         """The number of an action in the notation."""
         try:
-            number = int(numbered.number_of(int(self.maps["task"][table, seat]), text_of(text)))
+            number = int(numbered.number_of(int(self.maps["pattern"][table, seat]), text_of(text)))
             if number == NOTHING and self.players == 1:
                 raise IllegalAction("why-draw-first")
             return number
@@ -152,7 +169,7 @@ class Tables:
             before = (seat - int(t["passed"])) % self.players
             reason = numbered.refusal(
                 int(t["card"]),
-                int(self.maps["task"][table, seat]),
+                int(self.maps["pattern"][table, seat]),
                 bool(t["duty"]),
                 self.options.fall_back,
                 self.sheet(table, before),

@@ -16,6 +16,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from math import lcm
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,7 +75,8 @@ class School:
 
     def deals(self, rng: Any, games: int) -> Any:
         """One scoring card a category, any category under any letter."""
-        categories = np.array(self.kernels.CATEGORIES)
+        most = lcm(*map(len, self.kernels.CATEGORIES))
+        categories = np.array([cards * (most // len(cards)) for cards in self.kernels.CATEGORIES])
         order = np.argsort(rng.random((games, len(categories))), axis=1)
         return categories[order, rng.integers(0, categories.shape[1], order.shape)]
 
@@ -195,7 +197,7 @@ def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> W
     school = School(practice, value, SOLO_VALUE)
     comparing = Comparison(school, comparison, value.WEIGHTS)
     weights = np.zeros(value.WEIGHTS)
-    sets: dict[str, list[float]] = {}
+    sets: dict[str, dict[str, list[float]]] = {}
     began = time.process_time()
     played = 0
 
@@ -219,13 +221,13 @@ def train(seed: int, rounds: tuple[int, int, int], deals: int, report: Any) -> W
             told(name, "comparison", turn, ratings)
         trial = school.trial(name, weights, np.random.default_rng([seed, number, 1]), TRIAL_GAMES)
         report(f"{name}: one look-ahead {trial.mean():.2f} ± {1.96 * trial.std() / trial.size**0.5:.2f}")
-        sets[name] = weights.tolist()
+        sets[name] = dict(zip(value.NAMES, weights.reshape(value.ITEMS, -1).tolist(), strict=True))
     return Weights(
         made_by=f"{COMMAND} --seed {seed} --rounds {' '.join(map(str, rounds))} --deals {deals}",
         seed=seed,
         games=played,
         seconds=round(time.process_time() - began),
-        shape=(value.ITEMS, value.SLOTS, value.FEATURES),
+        shape=(value.SLOTS, value.FEATURES),
         sets=sets,
     )
 

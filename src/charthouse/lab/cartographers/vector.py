@@ -22,7 +22,7 @@ from gymnasium.vector import AutoresetMode
 
 from charthouse.games.cartographers.sheet import SIZE
 from charthouse.lab.cartographers.pictures import MODES, render
-from charthouse.lab.cartographers.tables import FACTS, PLANES, Tables
+from charthouse.lab.cartographers.tables import PLANES, Tables, facts
 from charthouse.lab.checks import LAST_SEED, known, one_of, options_of, seed_of, several, whole
 from charthouse.lab.episodes import PATIENCE
 
@@ -34,11 +34,11 @@ AHEAD = 16
 
 def seat_space(players: int, actions: int) -> spaces.Dict:
     """What one seat of a table sees."""
-    facts = {fact.name: spaces.Box(fact.low, fact.high, fact.shape, np.int16) for fact in FACTS(players)}
+    told = {fact.name: spaces.Box(fact.low, fact.high, fact.shape, np.int16) for fact in facts(players)}
     return spaces.Dict(
         {
             "maps": spaces.Box(0, 1, (players, len(PLANES), SIZE, SIZE), np.uint8),
-            **facts,
+            **told,
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

@@ -1,6 +1,6 @@
 """Actions by number, as the fast lane takes them, and by text; and why one is refused.
 
-A number means a drawing of a *task* (`printed.TASKS`): `option * SPACES + anchor`.
+A number means a drawing of a *pattern* (`printed.PATTERNS`): `option * SPACES + anchor`.
 """
 
 from functools import cache
@@ -8,7 +8,7 @@ from functools import cache
 from charthouse.core.game import BadText, IllegalAction
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.drawing import check, explore_task, monster_task
-from charthouse.games.cartographers.lane.printed import CARD_IDS, OPTIONS, SPACES, TASKS
+from charthouse.games.cartographers.lane.printed import CARD_IDS, OPTIONS, PATTERNS, SPACES
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, parse_action
 from charthouse.games.cartographers.options import FallBack
 from charthouse.games.cartographers.sheet import Sheet, spaces_of
@@ -17,10 +17,10 @@ NOTHING = OPTIONS * SPACES
 """The number after the last: a seat that is not asked draws nothing."""
 
 
-def drawing_of(task: int, number: int) -> Action | None:
-    """The drawing that a number stands for, or nothing where it stands for none of this task."""
+def drawing_of(pattern: int, number: int) -> Action | None:
+    """The drawing that a number stands for, or nothing where it stands for none of this pattern."""
     option, anchor = divmod(number, SPACES)
-    terrains, turns = TASKS[task]
+    terrains, turns = PATTERNS[pattern]
     turn, terrain = divmod(option, len(terrains))
     if not 0 <= turn < len(turns):
         return None
@@ -32,10 +32,10 @@ def drawing_of(task: int, number: int) -> Action | None:
 
 @cache
 def drawings() -> tuple[Action, ...]:
-    """Every drawing of every task once: numbers that mean the same whatever card lies open."""
+    """Every drawing of every pattern once: numbers that mean the same whatever card lies open."""
     found = (
         Action(DRAW, terrain, turned.footprint << anchor)
-        for terrains, turns in TASKS
+        for terrains, turns in PATTERNS
         for _, turned in turns
         for anchor in spaces_of(turned.valid)
         for terrain in terrains
@@ -43,24 +43,24 @@ def drawings() -> tuple[Action, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def text_of(task: int, number: int) -> str:
+def text_of(pattern: int, number: int) -> str:
     """The text of the drawing, which is `nothing` for the number after the last."""
     if number == NOTHING:
         return "nothing"
-    drawing = drawing_of(task, number)
+    drawing = drawing_of(pattern, number)
     if drawing is None:
         raise IllegalAction("why-shape")
     return action_text(drawing)
 
 
-def number_of(task: int, text: str) -> int:
-    """The number of a drawing; raises `BadText` for what is none, `IllegalAction` for one of another task."""
+def number_of(pattern: int, text: str) -> int:
+    """The number of a drawing; raises `BadText` for what is none, `IllegalAction` for another pattern."""
     if text.split() == ["nothing"]:
         return NOTHING
     action = parse_action(text)
     if action.verb != DRAW:
         raise BadText("bad-action", text=text[:60])
-    terrains, turns = TASKS[task]
+    terrains, turns = PATTERNS[pattern]
     if action.terrain not in terrains:
         raise IllegalAction("why-terrain", terrain=action.terrain)
     for turn, (_, turned) in enumerate(turns):
@@ -71,10 +71,10 @@ def number_of(task: int, text: str) -> int:
 
 
 def refusal(
-    card: int, task: int, duty: bool, fall_back: FallBack, sheet: Sheet, number: int
+    card: int, pattern: int, duty: bool, fall_back: FallBack, sheet: Sheet, number: int
 ) -> IllegalAction:
     """Why the seat before this sheet may not take the action of that number."""
-    drawing = drawing_of(task, number)
+    drawing = drawing_of(pattern, number)
     if drawing is None:
         return IllegalAction("why-shape")
     name = CARD_IDS[card]

@@ -23,12 +23,26 @@ def begin_all(
     side: int,
     any_square: int,
     full_map: int,
+    explore: int,
+    ambushes: int,
+    scoring: int,
     edicts: Any,
 ) -> None:
     """New games where it is wanted, each dealt as far as its first drawing."""
     for game in range(len(tables)):
         if where[game]:
-            begin(tables[game], maps[game], seeds[game], side, any_square, full_map, edicts)
+            begin(
+                tables[game],
+                maps[game],
+                seeds[game],
+                side,
+                any_square,
+                full_map,
+                explore,
+                ambushes,
+                scoring,
+                edicts,
+            )
             next_question(tables[game], maps[game])
 
 
@@ -85,13 +99,16 @@ def play_all(
     side: int,
     any_square: int,
     full_map: int,
+    explore: int,
+    ambushes: int,
+    scoring: int,
     edicts: Any,
     stars: Any,
     turns: Any,
 ) -> None:
     """Whole games at random, one after the other on the first table, and how they came out."""
     for game in range(len(seeds)):
-        begin(tables[0], maps[0], seeds[game], side, any_square, full_map, edicts)
+        begin(tables[0], maps[0], seeds[game], side, any_square, full_map, explore, ambushes, scoring, edicts)
         play_at_random(tables[0], maps[0], seeds[game])
         for seat in range(maps.shape[1]):
             stars[game, seat] = maps[0, seat].stars

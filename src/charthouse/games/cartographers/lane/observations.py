@@ -108,7 +108,7 @@ def look(t: Any, maps: Any, seat: int, planes: Any, facts: Any) -> None:
         facts[place] = 0
     facts[t.card] = 1
     facts[DUTY] = t.duty
-    if maps[seat].choices and not t.over and maps[seat].task >= ANY_SQUARE:
+    if maps[seat].choices and not t.over and maps[seat].pattern >= ANY_SQUARE:
         facts[FALLS_BACK] = 1
     for letter in range(LETTERS):
         facts[EDICT + letter * SCORINGS + t.edicts[letter]] = 1
@@ -131,8 +131,8 @@ def mask(t: Any, m: Any, out: Any) -> None:
     rows = out[:ACTIONS].reshape((OPTIONS, SPACES))
     option = 0
     if m.choices and not t.over:
-        for turn in range(TURNS[m.task]):
-            for _ in range(TERRAIN_COUNT[m.task]):
+        for turn in range(TURNS[m.pattern]):
+            for _ in range(TERRAIN_COUNT[m.pattern]):
                 spread(board(m.anchors, turn), rows[option])
                 option += 1
     for unused in range(option, OPTIONS):

@@ -1,6 +1,6 @@
 """Everything printed, by number: the tables in which compiled code looks things up.
 
-Explore cards are numbered by id, as in a menu of chance; the ambush cards follow, also by id. A *task* is
+Explore cards are numbered by id, as in a menu of chance; the ambush cards follow, also by id. A *pattern* is
 what a seat is asked to draw: that of a card, or a square of any terrain, or a square of a card's terrains.
 """
 
@@ -22,9 +22,10 @@ MONSTER = TERRAINS.index("monster")
 # --- cards
 
 EXPLORE = tuple(BOX.explore[id] for id in EXPLORE_IDS)
-AMBUSH = tuple(BOX.ambush[id] for id in sorted(BOX.ambush))
+AMBUSH_IDS = sorted(BOX.ambush)
+AMBUSH = tuple(BOX.ambush[id] for id in AMBUSH_IDS)
 FIRST_AMBUSH = len(EXPLORE)
-CARD_IDS = (*EXPLORE_IDS, *sorted(BOX.ambush))
+CARD_IDS = (*EXPLORE_IDS, *AMBUSH_IDS)
 
 TIME = numbers(card.time for card in EXPLORE)
 IS_RUINS = numbers([*(card.kind == "ruins" for card in EXPLORE), *(False for _ in AMBUSH)])
@@ -62,36 +63,40 @@ CARD_LABEL = boards(label_number(label) for label in _CARD_LABELS)
 AMBUSH_LABEL = boards(label_number(ambush_label(label)) for label in _CARD_LABELS)
 EDICT_LABEL = boards(label_number(edict_label(letter)) for letter in EDICTS)
 
-# --- tasks
+# --- patterns
 
 
-class Task(NamedTuple):
+class Pattern(NamedTuple):
+    """Terrains and every way to turn every shape: a `drawing.Task` without duty and fall-back square."""
+
     terrains: tuple[str, ...]
     turns: tuple[tuple[Shape, Orientation], ...]
 
 
-def _task(shapes: tuple[Shape, ...], terrains: tuple[str, ...]) -> Task:
-    return Task(terrains, tuple((shape, turned) for shape in shapes for turned in orientations(shape.cells)))
+def _pattern(shapes: tuple[Shape, ...], terrains: tuple[str, ...]) -> Pattern:
+    return Pattern(
+        terrains, tuple((shape, turned) for shape in shapes for turned in orientations(shape.cells))
+    )
 
 
 _OF_CARDS = (
-    *(_task(card.shapes, card.terrains) for card in EXPLORE),
-    *(_task((Shape(card.cells),), ("monster",)) for card in AMBUSH),
+    *(_pattern(card.shapes, card.terrains) for card in EXPLORE),
+    *(_pattern((Shape(card.cells),), ("monster",)) for card in AMBUSH),
 )
 ANY_SQUARE = len(_OF_CARDS)
-TASKS = (
+PATTERNS = (
     *_OF_CARDS,
-    _task((Shape(SQUARE),), TERRAINS),
-    *(_task((Shape(SQUARE),), task.terrains) for task in _OF_CARDS),
+    _pattern((Shape(SQUARE),), TERRAINS),
+    *(_pattern((Shape(SQUARE),), pattern.terrains) for pattern in _OF_CARDS),
 )
-MOST_TURNS = max(len(task.turns) for task in TASKS)
-OPTIONS = max(len(task.turns) * len(task.terrains) for task in TASKS)
+MOST_TURNS = max(len(pattern.turns) for pattern in PATTERNS)
+OPTIONS = max(len(pattern.turns) * len(pattern.terrains) for pattern in PATTERNS)
 """An option is a way to turn the shape together with a terrain: `turn * terrains + terrain`."""
 ACTIONS = OPTIONS * SPACES
 """An action is an option at an anchor: `option * SPACES + anchor`."""
 
-TURNS = numbers(len(task.turns) for task in TASKS)
-TERRAIN_COUNT = numbers(len(task.terrains) for task in TASKS)
+TURNS = numbers(len(pattern.turns) for pattern in PATTERNS)
+TERRAIN_COUNT = numbers(len(pattern.terrains) for pattern in PATTERNS)
 
 
 def _padded(row: list[int], width: int) -> list[int]:
@@ -100,29 +105,33 @@ def _padded(row: list[int], width: int) -> list[int]:
 
 TERRAIN = numbers(
     number
-    for task in TASKS
-    for number in _padded([TERRAINS.index(terrain) for terrain in task.terrains], len(TERRAINS))
+    for pattern in PATTERNS
+    for number in _padded([TERRAINS.index(terrain) for terrain in pattern.terrains], len(TERRAINS))
 )
 COIN = numbers(
-    coin for task in TASKS for coin in _padded([int(shape.coin) for shape, _ in task.turns], MOST_TURNS)
+    coin
+    for pattern in PATTERNS
+    for coin in _padded([int(shape.coin) for shape, _ in pattern.turns], MOST_TURNS)
 )
 FOOTPRINT = boards(
-    board for task in TASKS for board in _padded([turned.footprint for _, turned in task.turns], MOST_TURNS)
+    board
+    for pattern in PATTERNS
+    for board in _padded([turned.footprint for _, turned in pattern.turns], MOST_TURNS)
 )
 
 
 @kernel
-def square_task(card: int, any_terrain: bool) -> int:
+def square_pattern(card: int, any_terrain: bool) -> int:
     return ANY_SQUARE if any_terrain else ANY_SQUARE + 1 + card
 
 
-def _fits_of(task: Task) -> Any:
-    """The kernel that finds every legal anchor of every turn of one task, and how many there are."""
-    most = max((len(turned.offsets) for _, turned in task.turns), default=0)
+def _fits_of(pattern: Pattern) -> Any:
+    """The kernel that finds every legal anchor of every turn of one pattern, and how many there are."""
+    most = max((len(turned.offsets) for _, turned in pattern.turns), default=0)
     # All turns of equal length: an offset twice asks the same thing twice.
     turns = tuple(
         (turned.offsets + turned.offsets[:1] * (most - len(turned.offsets)), Bits(turned.valid))
-        for _, turned in task.turns
+        for _, turned in pattern.turns
     )
 
     @kernel
@@ -141,5 +150,5 @@ def _fits_of(task: Task) -> Any:
     return fits if turns else nothing
 
 
-fits = switch([_fits_of(task) for task in _OF_CARDS])
+fits = switch([_fits_of(pattern) for pattern in _OF_CARDS])
 """`fits(card, empty, duty, ruins, anchors)`: the legal anchors of the card's turns, and their number."""

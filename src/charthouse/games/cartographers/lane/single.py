@@ -11,10 +11,19 @@ ONE = Bits(1)
 
 @entry
 def begin_one(
-    tables: Any, maps: Any, seed: int, side: int, any_square: int, full_map: int, edicts: Any
+    tables: Any,
+    maps: Any,
+    seed: int,
+    side: int,
+    any_square: int,
+    full_map: int,
+    explore: int,
+    ambushes: int,
+    scoring: int,
+    edicts: Any,
 ) -> int:
     """A new game, dealt as far as its first drawing; says how many drawings there are to choose from."""
-    begin(tables[0], maps[0], seed, side, any_square, full_map, edicts)
+    begin(tables[0], maps[0], seed, side, any_square, full_map, explore, ambushes, scoring, edicts)
     next_question(tables[0], maps[0])
     return int(maps[0, 0].choices)
 
@@ -45,8 +54,8 @@ def list_actions(maps: Any, actions: Any) -> int:
     m = maps[0, 0]
     count = 0
     if m.choices:
-        terrains = TERRAIN_COUNT[m.task]
-        for turn in range(TURNS[m.task]):
+        terrains = TERRAIN_COUNT[m.pattern]
+        for turn in range(TURNS[m.pattern]):
             left = board(m.anchors, turn)
             while left:
                 anchor = nth(left, 0)

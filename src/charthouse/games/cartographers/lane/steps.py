@@ -1,4 +1,4 @@
-"""Steps of a game on records of numbers, made to be compiled: `kernels` asked in the order of `rules`.
+"""Steps of a game on records of numbers, made to be compiled: `kernels` asked in the order of play (`order`).
 
 `t` is what lies on the table, `maps` the sheets in seat order; their fields are listed here. Chance is
 answered by `counter-v1`, with the labels of `rules`. Skills are left to `rules`.
@@ -7,9 +7,7 @@ answered by `counter-v1`, with the labels of `rules`. Skills are left to `rules`
 from typing import Any
 
 from charthouse.core.counter import draw, key_of
-from charthouse.core.kernel import Bits, apart, bits, board, kernel, nth, put
-from charthouse.games.cartographers.cards import RELEASE, scoring_ids
-from charthouse.games.cartographers.cards import box as box_of
+from charthouse.core.kernel import Bits, apart, bits, board, kernel, nth, number, put
 from charthouse.games.cartographers.kernels import (
     any_terrain,
     coins_gained,
@@ -18,17 +16,27 @@ from charthouse.games.cartographers.kernels import (
     has_room,
     held,
     map_is_final,
-    season_over,
-    seasons_scored,
+)
+from charthouse.games.cartographers.lane.order import (
+    AN_AMBUSH,
+    Moment,
+    after_drawing,
+    ambush_of,
+    asks,
+    card_of,
+    cards_left,
+    new_year,
+    next_season,
+    seasons_ended,
+    turned_up,
+    year_over,
 )
 from charthouse.games.cartographers.lane.printed import (
-    AMBUSH,
     AMBUSH_LABEL,
     CARD_LABEL,
     CATEGORY,
     COIN,
     EDICT_LABEL,
-    EXPLORE,
     FIRST_AMBUSH,
     FOOTPRINT,
     IS_RUINS,
@@ -41,21 +49,18 @@ from charthouse.games.cartographers.lane.printed import (
     PRINTED,
     RUINS,
     SCORED,
-    SCORING_IDS,
     SEASON_EDICTS,
-    SEASON_TIME,
     SEASONS,
     SPACES,
     TERRAIN,
     TERRAIN_COUNT,
-    TIME,
     TRACK,
     TURNS,
     WALK,
     WALK_BEGINS,
     WASTELAND,
     fits,
-    square_task,
+    square_pattern,
     stars,
 )
 from charthouse.games.cartographers.scoring import EDICTS, monsters
@@ -66,10 +71,6 @@ TERRAINS_COUNT = len(TERRAINS)
 LETTERS = len(EDICTS)
 ONE = Bits(1)
 NO_CARD = -1
-# A lane plays new games: of everything that was ever printed, it deals what the newest release has.
-ALL_EXPLORE = sum(1 << n for n, card in enumerate(EXPLORE) if card.id in box_of(RELEASE).explore)
-ALL_AMBUSHES = sum(1 << n for n, card in enumerate(AMBUSH) if card.id in box_of(RELEASE).ambush)
-ALL_SCORING = sum(1 << n for n, id in enumerate(SCORING_IDS) if id in scoring_ids(RELEASE))
 
 TABLE = (
     ("key", "u8", (1, 2)),
@@ -85,11 +86,13 @@ TABLE = (
     ("passed", "i1", ()),
     ("in_deck", "i1", ()),
     ("over", "i1", ()),
+    ("explore", "i4", ()),
     ("ambushes", "i4", ()),
     ("deck", "i4", ()),
     ("turns", "i4", ()),
 )
-"""What lies on the table: `ambushes` not seen yet and the explore cards in the `deck`, a bit each."""
+"""What lies on the table, cards a bit each: the `explore` cards of the box and those in the `deck`, and the
+`ambushes` not seen yet."""
 
 MAP = (
     ("boards", "u8", (FILLED + 1, 2)),
@@ -97,12 +100,12 @@ MAP = (
     ("scores", "i2", (SEASONS, SCORED + 2)),
     ("stars", "i2", ()),
     ("coins", "i1", ()),
-    ("task", "i1", ()),
+    ("pattern", "i1", ()),
     ("fits", "i2", ()),
     ("choices", "i2", ()),
 )
 """A sheet (each terrain, and what is filled), its score boxes and coins, and what its seat may draw now:
-the task, the anchors of each of its turns on the sheet before the seat, how many they are, and how many
+the pattern, the anchors of each of its turns on the sheet before the seat, how many they are, and how many
 drawings with the terrains; no choices, and the seat is not asked."""
 
 
@@ -110,24 +113,56 @@ drawings with the terrains; no choices, and the seat is not asked."""
 
 
 @kernel
-def begin(t: Any, maps: Any, seed: int, side: int, any_square: int, full_map: int, edicts: Any) -> None:
-    """A new game, ready to `go_on`. Edicts below 0 are left to chance."""
+def begin(
+    t: Any,
+    maps: Any,
+    seed: int,
+    side: int,
+    any_square: int,
+    full_map: int,
+    explore: int,
+    ambushes: int,
+    scoring: int,
+    edicts: Any,
+) -> None:
+    """A new game with the cards of a box, a bit each, ready to `go_on`. Edicts below 0 are left to chance."""
     put(t.key, 0, key_of(bits(seed)))
     t.side = side
     t.any_terrain = any_square
     t.full_map = full_map
-    t.season = 0
-    t.duty = 0
+    t.explore = explore
     t.passed = 0
     t.over = 0
     t.turns = 0
-    t.in_deck = 0
-    t.ambushes = ALL_AMBUSHES
+    t.shown = 0
+    t.card = NO_CARD
     for seat in range(len(maps)):
         clear(maps[seat], side)
-    deal_edicts(t, edicts)
-    begin_season(t)
-    t.card = NO_CARD
+    deal_edicts(t, scoring, edicts)
+    write(t, new_year(explore, ambushes))
+
+
+@kernel
+def whole(field: int) -> int:
+    """A small number of a record as one like all others."""
+    return number(bits(field))
+
+
+@kernel
+def moment_of(t: Any) -> Moment:
+    return Moment(
+        whole(t.season), whole(t.time), whole(t.deck), whole(t.in_deck), whole(t.ambushes), whole(t.duty)
+    )
+
+
+@kernel
+def write(t: Any, now: Moment) -> None:
+    t.season = now.season
+    t.time = now.time
+    t.deck = now.deck
+    t.in_deck = now.in_deck
+    t.ambushes = now.unseen
+    t.duty = now.duty
 
 
 @kernel
@@ -144,9 +179,9 @@ def clear(m: Any, side: int) -> None:
 
 
 @kernel
-def deal_edicts(t: Any, edicts: Any) -> None:
+def deal_edicts(t: Any, scoring: int, edicts: Any) -> None:
     """One scoring card a category, any category under any letter."""
-    left = ALL_SCORING
+    left = scoring
     for letter in range(LETTERS):
         card = edicts[letter]
         if card < 0:
@@ -154,15 +189,6 @@ def deal_edicts(t: Any, edicts: Any) -> None:
             card = nth(menu, draw(board(t.key, 0), board(EDICT_LABEL, letter), menu.bit_count()))
         t.edicts[letter] = card
         left &= ~CATEGORY[card]
-
-
-@kernel
-def begin_season(t: Any) -> None:
-    """The explore cards go back into the deck, with one more ambush."""
-    t.time = 0
-    t.shown = 0
-    t.deck = ALL_EXPLORE
-    t.in_deck += 1
 
 
 # --- exploring
@@ -178,7 +204,8 @@ def go_on(t: Any, maps: Any) -> None:
             if t.over:
                 return
         turn_up(t, maps)
-        asked = asks(t, maps)
+        if asks(t.card, len(maps)):
+            asked = offer_all(t, maps)
 
 
 @apart
@@ -188,28 +215,22 @@ def next_question(t: Any, maps: Any) -> None:
 
 @kernel
 def turn_up(t: Any, maps: Any) -> None:
+    """The next card; an ambush among them walks alone, and at a table the sheets are passed."""
     place = t.season * MOST_SHOWN + t.shown
-    deck = bits(t.deck)
-    number = draw(board(t.key, 0), board(CARD_LABEL, place), t.in_deck + deck.bit_count())
+    now = moment_of(t)
+    card = card_of(now, draw(board(t.key, 0), board(CARD_LABEL, place), cards_left(now)))
+    if card == AN_AMBUSH:
+        menu = bits(now.unseen)
+        card = ambush_of(now, draw(board(t.key, 0), board(AMBUSH_LABEL, place), menu.bit_count()))
     t.shown += 1
-    if number < t.in_deck:
-        ambushed(t, maps, place)
-    else:
-        t.card = nth(deck, number - t.in_deck)
-        t.deck ^= 1 << t.card
-        t.time += TIME[t.card]
-        if IS_RUINS[t.card]:
-            t.duty = 1
+    t.card = card
+    write(t, turned_up(now, card))
+    if card >= FIRST_AMBUSH:
+        strike(t, maps, card - FIRST_AMBUSH)
 
 
 @kernel
-def ambushed(t: Any, maps: Any, place: int) -> None:
-    """Alone the ambush walks; at a table the sheets are passed."""
-    menu = bits(t.ambushes)
-    ambush = nth(menu, draw(board(t.key, 0), board(AMBUSH_LABEL, place), menu.bit_count()))
-    t.ambushes ^= 1 << ambush
-    t.in_deck -= 1
-    t.card = FIRST_AMBUSH + ambush
+def strike(t: Any, maps: Any, ambush: int) -> None:
     if len(maps) > 1:
         t.passed = PASSED[ambush]
     else:
@@ -219,11 +240,9 @@ def ambushed(t: Any, maps: Any, place: int) -> None:
 
 
 @kernel
-def asks(t: Any, maps: Any) -> bool:
-    """Offers every seat what it may draw. Nobody is asked by ruins, by a solo ambush, or without room."""
+def offer_all(t: Any, maps: Any) -> bool:
+    """Offers every seat what it may draw; says whether anybody has room."""
     asked = False
-    if IS_RUINS[t.card] or (t.card >= FIRST_AMBUSH and len(maps) == 1):
-        return asked
     for seat in range(len(maps)):
         offer(t, maps[seat], board(maps[held(seat, t.passed, len(maps))].boards, FILLED))
         if maps[seat].choices:
@@ -239,13 +258,13 @@ def offer(t: Any, m: Any, filled: int) -> None:
         return
     empty = FULL ^ filled
     duty = t.duty != 0 and t.card < FIRST_AMBUSH
-    m.task = t.card
+    m.pattern = t.card
     m.fits = fits(t.card, empty, duty, board(RUINS, t.side) & empty, m.anchors)
     if falls_back(m.fits):
         put(m.anchors, 0, empty)
         m.fits = empty.bit_count()
-        m.task = square_task(t.card, any_terrain(duty, t.any_terrain != 0) and t.card < FIRST_AMBUSH)
-    m.choices = m.fits * TERRAIN_COUNT[m.task]
+        m.pattern = square_pattern(t.card, any_terrain(duty, t.any_terrain != 0) and t.card < FIRST_AMBUSH)
+    m.choices = m.fits * TERRAIN_COUNT[m.pattern]
 
 
 # --- drawing
@@ -256,8 +275,8 @@ def allowed(m: Any, action: int) -> bool:
     """May the seat draw this? Only one that is asked may."""
     if not m.choices or action < 0 or action >= OPTIONS * SPACES:
         return False
-    turn = action // SPACES // TERRAIN_COUNT[m.task]
-    return turn < TURNS[m.task] and bool(board(m.anchors, turn) >> action % SPACES & ONE)
+    turn = action // SPACES // TERRAIN_COUNT[m.pattern]
+    return turn < TURNS[m.pattern] and bool(board(m.anchors, turn) >> action % SPACES & ONE)
 
 
 @kernel
@@ -267,16 +286,16 @@ def act(t: Any, maps: Any, actions: Any) -> None:
         m = maps[seat]
         if m.choices:
             option = actions[seat] // SPACES
-            terrains = TERRAIN_COUNT[m.task]
+            terrains = TERRAIN_COUNT[m.pattern]
             place(t, maps, seat, option // terrains, option % terrains, actions[seat] % SPACES)
 
 
 @kernel
 def place(t: Any, maps: Any, seat: int, turn: int, terrain: int, anchor: int) -> None:
-    task = maps[seat].task
+    pattern = maps[seat].pattern
     owner = maps[held(seat, t.passed, len(maps))]
-    spaces = board(FOOTPRINT, task * MOST_TURNS + turn) << anchor
-    fill(t, owner, TERRAIN[task * TERRAINS_COUNT + terrain], spaces, COIN[task * MOST_TURNS + turn])
+    spaces = board(FOOTPRINT, pattern * MOST_TURNS + turn) << anchor
+    fill(t, owner, TERRAIN[pattern * TERRAINS_COUNT + terrain], spaces, COIN[pattern * MOST_TURNS + turn])
     maps[seat].choices = 0
 
 
@@ -294,24 +313,20 @@ def fill(t: Any, m: Any, terrain: int, spaces: int, coin: int) -> None:
 
 @kernel
 def turn_done(t: Any, maps: Any) -> None:
-    """The sheets are back; a ruins card waits on through an ambush. Is the season over, or the map final?"""
+    """The sheets are back. Is the season over, or the map final?"""
     t.turns += 1
     t.passed = 0
-    if t.card < FIRST_AMBUSH:
-        t.duty = 0
-    scored = 0
-    if map_is_final(len(maps), board(maps[0].boards, FILLED), t.full_map):
-        scored = seasons_scored(t.full_map, SEASONS - t.season)
-        t.over = 1
-    elif season_over(t.time, SEASON_TIME[t.season]):
-        scored = 1
-    for season in range(t.season, t.season + scored):
+    now = after_drawing(moment_of(t), t.card)
+    t.duty = now.duty
+    final = map_is_final(len(maps), board(maps[0].boards, FILLED), t.full_map)
+    ended = seasons_ended(now, final, t.full_map)
+    for season in range(now.season, now.season + ended):
         score(t, maps, season)
-    if scored and t.season + 1 == SEASONS:
+    if year_over(now, final, ended):
         t.over = 1
-    if scored and not t.over:
-        t.season += 1
-        begin_season(t)
+    elif ended:
+        write(t, next_season(now, whole(t.explore)))
+        t.shown = 0
 
 
 @kernel
@@ -363,7 +378,7 @@ def play_at_random(t: Any, maps: Any, seed: int) -> None:
 @kernel
 def draw_at_random(t: Any, maps: Any, seat: int, number: int) -> None:
     m = maps[seat]
-    terrains = TERRAIN_COUNT[m.task]
+    terrains = TERRAIN_COUNT[m.pattern]
     turn, anchor = nth_fit(m, number // terrains)
     place(t, maps, seat, turn, number % terrains, anchor)
 
@@ -383,6 +398,6 @@ def nth_fit(m: Any, number: int) -> tuple[int, int]:
 @kernel
 def nth_action(m: Any, number: int) -> int:
     """The action of that number below `choices`."""
-    terrains = TERRAIN_COUNT[m.task]
+    terrains = TERRAIN_COUNT[m.pattern]
     turn, anchor = nth_fit(m, number // terrains)
     return int((turn * terrains + number % terrains) * SPACES + anchor)

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, entry, kernel
 from charthouse.games.cartographers.kernels import season_over
+from charthouse.games.cartographers.lane.order import Moment, after_drawing, new_year, next_season
 from charthouse.games.cartographers.lane.printed import SEASON_TIME, SEASONS
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
 from charthouse.games.cartographers.outlook.ideas import Ideas
-from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
-from charthouse.games.cartographers.outlook.practice import NO_WHIM, new_year
+from charthouse.games.cartographers.outlook.look import Best, Desk, Terms, drawn_by_number, look
+from charthouse.games.cartographers.outlook.practice import ALL_AMBUSHES, ALL_EXPLORE, NO_WHIM
 from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
     FEATURES,
@@ -21,7 +22,6 @@ from charthouse.games.cartographers.outlook.value import (
     SCORED,
     SLOTS,
     TIMES,
-    Moment,
     item_features,
     item_of,
     slots,
@@ -30,8 +30,6 @@ from charthouse.games.cartographers.outlook.value import (
 from charthouse.games.cartographers.outlook.year import (
     LUCK,
     NO_DRAWING,
-    after_drawing,
-    next_season,
     play_on,
     season_stars,
     sheet_at,
@@ -61,7 +59,7 @@ class Slate(NamedTuple):
 
 
 @apart
-def tell(sheet: Sheet, coins: int, table: Table, now: Moment, desk: Desk, phi: Any) -> float:
+def tell(sheet: Sheet, coins: int, terms: Terms, now: Moment, desk: Desk, phi: Any) -> float:
     """Writes down everything told of a sheet; returns the stars to come if nothing more is drawn."""
     find_walks(sheet.filled, desk.walks)
     g = ground(sheet.filled)
@@ -69,7 +67,9 @@ def tell(sheet: Sheet, coins: int, table: Table, now: Moment, desk: Desk, phi: A
     sure = 0.0
     for scored in range(SCORED):
         own = GENERAL + scored * OWN
-        scores = item_features(scored, sheet, coins, table.edicts, now, table.alone, g, desk.walks, phi, own)
+        scores = item_features(
+            scored, sheet, coins, terms.edicts, now, terms.players, g, desk.walks, phi, own
+        )
         sure += desk.node[TIMES + scored] * scores
     return sure
 
@@ -77,7 +77,7 @@ def tell(sheet: Sheet, coins: int, table: Table, now: Moment, desk: Desk, phi: A
 @apart
 def compare_drawings(
     sheet: Sheet,
-    table: Table,
+    terms: Terms,
     now: Moment,
     ranked: Best,
     found: int,
@@ -97,14 +97,14 @@ def compare_drawings(
             place = number if part < 2 else FIRST + (number - FIRST) * part + luck[number] % part
         after = drawn_by_number(sheet, ranked.terrains[place], board(ranked.spaces, place))
         coins = ranked.coins[place]
-        weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-        sure = tell(after, coins, table, now, desk, slate.phi[number])
+        weigh(terms.weights, terms.edicts, now, desk.shares, desk.node)
+        sure = tell(after, coins, terms, now, desk, slate.phi[number])
         stars = 0.0
         for game in range(games):
             stars += play_on(
                 after,
                 coins,
-                table,
+                terms,
                 now,
                 luck,
                 game * LUCK,
@@ -196,28 +196,28 @@ def compare(
 ) -> None:
     """A practice year for each row of edicts, luck and whims, every drawing of it compared with others."""
     for deal in range(len(deals)):
-        table = Table(deals[deal], weights, 1, 0, alone)
+        terms = Terms(deals[deal], weights, 1, 0, alone, ALL_EXPLORE)
         sheet = sheet_at(sheets, 0)
-        now = new_year()
+        now = new_year(ALL_EXPLORE, ALL_AMBUSHES)
         coins = 0
         moves = 0
         at = 0
         while True:
             if season_over(now.time, SEASON_TIME[now.season]):
-                results[deal] += season_stars(sheet, coins, table.edicts, now.season)
+                results[deal] += season_stars(sheet, coins, terms.edicts, now.season)
                 if now.season + 1 == SEASONS:
                     break
-                now = next_season(now)
-            card, sheet, coins, now, at = step(sheet, coins, table, now, luck[deal], at)
+                now = next_season(now, terms.explore)
+            card, sheet, coins, now, at = step(sheet, coins, terms, now, luck[deal], at)
             if card == NO_DRAWING:
                 continue
-            found = look(sheet, coins, card, table, now, desk, ranked, len(ranked.values))
+            found = look(sheet, coins, card, terms, now, desk, ranked, len(ranked.values))
             now = after_drawing(now, card)
             if found > 1:
                 compare_drawings(
-                    sheet, table, now, ranked, found, lucks[deal, moves], desk, best, ideas, slate
+                    sheet, terms, now, ranked, found, lucks[deal, moves], desk, best, ideas, slate
                 )
-                add_up(table.edicts, now, slate, squares, sums)
+                add_up(terms.edicts, now, slate, squares, sums)
             if found:
                 whim = whims[deal, moves]
                 chosen = 0 if whim == NO_WHIM else whim % found

@@ -101,3 +101,11 @@ def shoreside_expanse(s: Sheet, g: Ground, phi: Any, at: int) -> None:
     phi[at + 10] = 0.1 * (inner & (g.hole | g.dead_end)).bit_count()
     phi[at + 11] = 0.1 * (g.empty & EDGE).bit_count()
     phi[at + 12] = 0.1 * (g.empty & (by_farm | by_water)).bit_count()
+
+
+FEATURES = {
+    "canal_lake": canal_lake,
+    "mages_valley": mages_valley,
+    "the_golden_granary": the_golden_granary,
+    "shoreside_expanse": shoreside_expanse,
+}

@@ -154,3 +154,11 @@ def stoneside_forest(s: Sheet, g: Ground, phi: Any, at: int) -> None:
     phi[at + 9] = 0.2 * linked_mountains(s).bit_count()
     phi[at + 10] = 0.1 * (g.empty & neighbours(s.mountain)).bit_count()
     phi[at + 11] = 0.1 * (s.forest & neighbours(s.mountain)).bit_count()
+
+
+FEATURES = {
+    "sentinel_wood": sentinel_wood,
+    "greenbough": greenbough,
+    "treetower": treetower,
+    "stoneside_forest": stoneside_forest,
+}

@@ -9,12 +9,13 @@ choice and a card leave nothing to chance, so that is done once.
 from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, kernel, put
+from charthouse.games.cartographers.lane.order import Moment
 from charthouse.games.cartographers.lane.printed import CARD_IDS, FIRST_AMBUSH, FOOTPRINT, MOST_TURNS
 from charthouse.games.cartographers.outlook.ground import ground
 from charthouse.games.cartographers.outlook.look import (
     Best,
     Desk,
-    Table,
+    Terms,
     coins_after,
     copy,
     drawn_by_number,
@@ -22,7 +23,7 @@ from charthouse.games.cartographers.outlook.look import (
     rank,
 )
 from charthouse.games.cartographers.outlook.rest import find_walks
-from charthouse.games.cartographers.outlook.value import EVERYTHING, Moment, value, weigh
+from charthouse.games.cartographers.outlook.value import EVERYTHING, value, weigh
 from charthouse.games.cartographers.sheet import Board, Sheet, open_ruins
 
 CARDS = len(CARD_IDS)
@@ -78,7 +79,7 @@ def recall(
     sheet: Sheet,
     coins: int,
     card: int,
-    table: Table,
+    terms: Terms,
     moment: Moment,
     sign: float,
     desk: Desk,
@@ -108,9 +109,9 @@ def recall(
                 after,
                 ground(after.filled),
                 then,
-                table.edicts,
+                terms.edicts,
                 moment,
-                table.alone,
+                terms.players,
                 EVERYTHING,
                 desk.walks,
                 desk.node,
@@ -125,7 +126,7 @@ def foresee(
     sheet: Sheet,
     coins: int,
     card: int,
-    table: Table,
+    terms: Terms,
     moment: Moment,
     desk: Desk,
     best: Best,
@@ -140,13 +141,13 @@ def foresee(
     if answer >= 0 and ideas.answers.values[answer] != UNKNOWN:
         copy(ideas.answers, answer, best, 0)
         return 1
-    weigh(table.weights, table.edicts, moment, desk.shares, desk.node)
+    weigh(terms.weights, terms.edicts, moment, desk.shares, desk.node)
     sign = 1.0 if card < FIRST_AMBUSH else -1.0
     found = 0
     if drawings and len(ideas.noted):
-        found = recall(sheet, coins, card, table, moment, sign, desk, best, ideas)
+        found = recall(sheet, coins, card, terms, moment, sign, desk, best, ideas)
     if not found:
-        found = rank(sheet, coins, card, table, moment, sign, desk, best, len(best.values))
+        found = rank(sheet, coins, card, terms, moment, sign, desk, best, len(best.values))
         if len(ideas.noted):
             note(ideas, card, sheet, coins, best, found)
         if answer >= 0 and found:

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from charthouse.core.kernel import apart, board, kernel, put
 from charthouse.games.cartographers.kernels import any_terrain, coins_gained, falls_back, has_room
+from charthouse.games.cartographers.lane.order import Moment
 from charthouse.games.cartographers.lane.printed import (
     COIN,
     FIRST_AMBUSH,
@@ -15,11 +16,11 @@ from charthouse.games.cartographers.lane.printed import (
     TRACK,
     TURNS,
     fits,
-    square_task,
+    square_pattern,
 )
 from charthouse.games.cartographers.outlook.ground import ground
 from charthouse.games.cartographers.outlook.rest import find_walks
-from charthouse.games.cartographers.outlook.value import EVERYTHING, Moment, seeing, value, weigh
+from charthouse.games.cartographers.outlook.value import EVERYTHING, seeing, value, weigh
 from charthouse.games.cartographers.sheet import (
     FULL,
     NONE,
@@ -35,7 +36,7 @@ NOTHING = ALL_TERRAINS
 """The number of no terrain: spaces are filled, with what is left open."""
 
 
-class Table(NamedTuple):
+class Terms(NamedTuple):
     """What stays the same all year."""
 
     edicts: Any
@@ -43,7 +44,9 @@ class Table(NamedTuple):
     any_square: int
     """Whether the fall-back square takes any terrain."""
     full_map: int
-    alone: int
+    players: int
+    explore: int
+    """The explore cards in the box, a bit each."""
 
 
 class Best(NamedTuple):
@@ -118,7 +121,7 @@ def rank(
     sheet: Sheet,
     coins: int,
     card: int,
-    table: Table,
+    terms: Terms,
     moment: Moment,
     sign: float,
     desk: Desk,
@@ -133,20 +136,20 @@ def rank(
         return 0
     empty = FULL ^ sheet.filled
     duty = moment.duty != 0 and card < FIRST_AMBUSH
-    task = card
+    pattern = card
     if falls_back(fits(card, empty, duty, open_ruins(sheet), desk.anchors)):
         put(desk.anchors, 0, empty)
-        task = square_task(card, any_terrain(duty, table.any_square != 0) and card < FIRST_AMBUSH)
+        pattern = square_pattern(card, any_terrain(duty, terms.any_square != 0) and card < FIRST_AMBUSH)
     terrains = 0
-    for terrain in range(TERRAIN_COUNT[task]):
-        terrains |= 1 << TERRAIN[task * ALL_TERRAINS + terrain]
-    seen = seeing(table.edicts, terrains)
+    for terrain in range(TERRAIN_COUNT[pattern]):
+        terrains |= 1 << TERRAIN[pattern * ALL_TERRAINS + terrain]
+    seen = seeing(terms.edicts, terrains)
     find_walks(sheet.filled, desk.walks)
     found = 0
-    for turn in range(TURNS[task]):
+    for turn in range(TURNS[pattern]):
         anchors = board(desk.anchors, turn)
-        footprint = board(FOOTPRINT, task * MOST_TURNS + turn)
-        coin = COIN[task * MOST_TURNS + turn]
+        footprint = board(FOOTPRINT, pattern * MOST_TURNS + turn)
+        coin = COIN[pattern * MOST_TURNS + turn]
         while anchors:
             anchor = anchors & -anchors
             anchors ^= anchor
@@ -155,17 +158,17 @@ def rank(
             then = coins_after(coins, drawn_by_number(sheet, NOTHING, spaces), spaces, coin)
             g = ground(sheet.filled | spaces)
             same = 0.0
-            for terrain in range(-1, TERRAIN_COUNT[task]):
-                kind = NOTHING if terrain < 0 else TERRAIN[task * ALL_TERRAINS + terrain]
+            for terrain in range(-1, TERRAIN_COUNT[pattern]):
+                kind = NOTHING if terrain < 0 else TERRAIN[pattern * ALL_TERRAINS + terrain]
                 after = drawn_by_number(sheet, kind, spaces)
                 items = EVERYTHING ^ seen if terrain < 0 else seen
                 worth = value(
                     after,
                     g,
                     then,
-                    table.edicts,
+                    terms.edicts,
                     moment,
-                    table.alone,
+                    terms.players,
                     items,
                     desk.walks,
                     desk.node,
@@ -180,15 +183,15 @@ def rank(
 
 @kernel
 def look(
-    sheet: Sheet, coins: int, card: int, table: Table, now: Moment, desk: Desk, best: Best, keep: int
+    sheet: Sheet, coins: int, card: int, terms: Terms, now: Moment, desk: Desk, best: Best, keep: int
 ) -> int:
     """Ranks what the owner would draw; an ambush is the neighbour's, who leaves as little as possible."""
-    weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-    return rank(sheet, coins, card, table, now, 1.0 if card < FIRST_AMBUSH else -1.0, desk, best, keep)
+    weigh(terms.weights, terms.edicts, now, desk.shares, desk.node)
+    return rank(sheet, coins, card, terms, now, 1.0 if card < FIRST_AMBUSH else -1.0, desk, best, keep)
 
 
 @apart
-def whole_value(sheet: Sheet, coins: int, table: Table, moment: Moment, desk: Desk) -> float:
+def whole_value(sheet: Sheet, coins: int, terms: Terms, moment: Moment, desk: Desk) -> float:
     """The stars still to come, with the weights on the desk."""
     find_walks(sheet.filled, desk.walks)
     g = ground(sheet.filled)
@@ -196,9 +199,9 @@ def whole_value(sheet: Sheet, coins: int, table: Table, moment: Moment, desk: De
         sheet,
         g,
         coins,
-        table.edicts,
+        terms.edicts,
         moment,
-        table.alone,
+        terms.players,
         EVERYTHING,
         desk.walks,
         desk.node,

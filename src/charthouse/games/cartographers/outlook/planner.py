@@ -1,17 +1,17 @@
 """What a view asks of the scout: actions to compare, and imagined years to compare them in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from charthouse.games.cartographers import drawing
-from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.cards import BOX, box
 from charthouse.games.cartographers.events import evolve
 from charthouse.games.cartographers.kernels import FULL_MAP, season_over
 from charthouse.games.cartographers.lane.printed import AMBUSH, CARD_IDS, EXPLORE, MOST_TURNS, SCORING_IDS
 from charthouse.games.cartographers.notation import ALONE, DRAW, NO_SKILL, Action
 from charthouse.games.cartographers.outlook.ideas import CARDS, KEPT, NEW, UNKNOWN
-from charthouse.games.cartographers.outlook.value import FEATURES, ITEMS, NODE, SLOTS
+from charthouse.games.cartographers.outlook.value import FEATURES, NAMES, NODE, SLOTS
 from charthouse.games.cartographers.outlook.year import STEPS
 from charthouse.games.cartographers.rules import acrobatics_answers, decide, task_of, usable_skills
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet, closed_mountains, drawn
@@ -19,8 +19,10 @@ from charthouse.games.cartographers.skills import actions, more, plain
 from charthouse.games.cartographers.state import Public, State, View, card, deck, held, purse, season, total
 from charthouse.games.cartographers.worth import after_action
 
-SHAPE = (ITEMS, SLOTS, FEATURES)
-"""The shape of a set of weights."""
+SHAPE = (SLOTS, FEATURES)
+"""The shape of the weights of an item."""
+ITEMS = NAMES
+"""The items in the order in which the kernels count them."""
 KERNELS = "charthouse.games.cartographers.outlook.year"
 ADDED = 3
 """A skill that adds to a drawing is tried with so many of the best drawings."""
@@ -42,6 +44,10 @@ def weights_for(public: Public) -> str:
     return f"{public.options.side}/{'alone' if len(public.maps) == 1 else 'table'}"
 
 
+def _bits(explore: Container[str]) -> int:
+    return sum(1 << number for number, card in enumerate(EXPLORE) if card.id in explore)
+
+
 class Planner:
     """One decision of one seat. An ambush drawn on a neighbour's sheet is to leave it as little as it can."""
 
@@ -55,18 +61,18 @@ class Planner:
         self.map = public.maps[held(public, view.seat)]
         self.ambushed = card(public) in BOX.ambush
         self.sign = -1 if self.ambushed and public.phase == "draw" else 1
-        self.table = k.Table(
+        self.terms = k.Terms(
             machine.integers([SCORING_IDS.index(edict) for edict in public.edicts]),
             weights(weights_for(public)),
             int(public.options.fall_back == "any"),
             FULL_MAP.index(public.options.full_map),
             len(public.maps),
+            _bits(box(public.options.release).explore),
         )
-        left = deck(public)
         self.moment = k.Moment(
             public.season,
             public.time,
-            sum(1 << number for number, explore in enumerate(EXPLORE) if explore.id in left),
+            _bits(deck(public)),
             public.in_deck,
             sum(1 << number for number, ambush in enumerate(AMBUSH) if ambush.id in public.ambushes),
             int(public.duty),
@@ -84,7 +90,7 @@ class Planner:
         self.ideas = self._ideas(0)
         self.cards = max(1, self.moment.deck.bit_count() + self.moment.in_deck)
         if season_over(public.time, season(public).time):
-            self.cards = len(EXPLORE) + self.moment.in_deck + 1
+            self.cards = self.terms.explore.bit_count() + self.moment.in_deck + 1
         self.next_cards: list[int] = []
 
     # --- one look ahead
@@ -173,12 +179,12 @@ class Planner:
 
     def _assessed(self, after: list[tuple[Sheet, int]]) -> list[float]:
         """The stars promised in the end by sheets with their coins."""
-        answers = self.machine.floats([0.0] * len(after))
+        told = self.machine.floats([0.0] * len(after))
         sheets = self.machine.boards([board for sheet, _ in after for board in sheet])
         coins = self.machine.integers([coins for _, coins in after])
         if after:
-            self._plan(self.kernels.ASSESS, sheets, coins, self._best(1), answers)
-        return [total(self.map) + float(answer) for answer in answers]
+            self._plan(self.kernels.ASSESS, sheets, coins, self._best(1), told)
+        return [total(self.map) + float(stars) for stars in told]
 
     # --- imagined years
 
@@ -189,17 +195,15 @@ class Planner:
         """
         if not len(self.ideas.noted):
             self.ideas = self._ideas(len(self.options))
-        answers = self.machine.floats([0.0] * STEPS * len(self.options))
+        told = self.machine.floats([0.0] * STEPS * len(self.options))
         luck = self.machine.luck(rng.randbytes(2 * games * self.kernels.LUCK))
         for game in range(games):
             if not self.next_cards:
                 self.next_cards = rng.sample(range(self.cards), self.cards)
             luck[game * self.kernels.LUCK] = self.next_cards.pop()
-        self._plan(
-            self.kernels.IMAGINE, self.sheets, self.coins, self._best(NEW), answers, chosen, luck, games
-        )
+        self._plan(self.kernels.IMAGINE, self.sheets, self.coins, self._best(NEW), told, chosen, luck, games)
         now = games * total(self.map)
-        return [[now + float(answers[STEPS * number + step]) for step in range(STEPS)] for number in chosen]
+        return [[now + float(told[STEPS * number + step]) for step in range(STEPS)] for number in chosen]
 
     # --- the kernels
 
@@ -209,7 +213,7 @@ class Planner:
         sheets: Any,
         coins: Any,
         best: Any,
-        answers: Any,
+        told: Any,
         chosen: Sequence[int] = (),
         luck: Any = None,
         games: int = 0,
@@ -220,7 +224,7 @@ class Planner:
             request,
             sheets,
             coins,
-            self.table,
+            self.terms,
             self.moment._replace(duty=0) if done else self.moment,
             CARD_IDS.index(card(self.public)),
             float(self.sign),
@@ -231,7 +235,7 @@ class Planner:
             self.desk,
             best,
             self.ideas,
-            answers,
+            told,
         )
         return found
 

@@ -9,15 +9,17 @@ from typing import Any
 from charthouse.core.kernel import board, entry, kernel
 from charthouse.games.cartographers.cards import BOX
 from charthouse.games.cartographers.kernels import season_over
+from charthouse.games.cartographers.lane.order import Moment, after_drawing, new_year, next_season
 from charthouse.games.cartographers.lane.printed import (
     AMBUSH,
+    EXPLORE,
     FIRST_AMBUSH,
     SCORING_IDS,
     SEASON_TIME,
     SEASONS,
 )
 from charthouse.games.cartographers.outlook.ground import GENERAL, general, ground
-from charthouse.games.cartographers.outlook.look import Best, Desk, Table, drawn_by_number, look
+from charthouse.games.cartographers.outlook.look import Best, Desk, Terms, drawn_by_number, look
 from charthouse.games.cartographers.outlook.rest import find_walks
 from charthouse.games.cartographers.outlook.value import (
     EDICTS,
@@ -25,17 +27,13 @@ from charthouse.games.cartographers.outlook.value import (
     SCORED,
     SCORES,
     SLOTS,
-    Moment,
     add_slots,
     item_features,
     item_of,
     supply,
 )
 from charthouse.games.cartographers.outlook.year import (
-    DECK,
     NO_DRAWING,
-    after_drawing,
-    next_season,
     season_stars,
     sheet_at,
     step,
@@ -43,6 +41,7 @@ from charthouse.games.cartographers.outlook.year import (
 from charthouse.games.cartographers.scoring import CARD
 from charthouse.games.cartographers.sheet import Sheet
 
+ALL_EXPLORE = (1 << len(EXPLORE)) - 1
 ALL_AMBUSHES = (1 << len(AMBUSH)) - 1
 MOVES = 64
 """More drawings than a year can hold."""
@@ -62,11 +61,6 @@ CATEGORIES = tuple(
     for category in dict.fromkeys(CARD[id].category for id in SCORING_IDS)
 )
 """The scoring cards by number, category by category."""
-
-
-@kernel
-def new_year() -> Moment:
-    return Moment(0, 0, DECK, 1, ALL_AMBUSHES, 0)
 
 
 @kernel
@@ -97,7 +91,7 @@ def note(
 @kernel
 def practise(
     sheet: Sheet,
-    table: Table,
+    terms: Terms,
     luck: Any,
     whims: Any,
     desk: Desk,
@@ -108,7 +102,7 @@ def practise(
     ends: Any,
 ) -> tuple[int, int]:
     """One year; on a whim a drawing is any of the best. Returns stars and drawings."""
-    now = new_year()
+    now = new_year(terms.explore, ALL_AMBUSHES)
     coins = 0
     total = 0
     moves = 0
@@ -119,24 +113,24 @@ def practise(
             find_walks(sheet.filled, desk.walks)
             for scored in range(SCORED):
                 ends[now.season, scored] = item_features(
-                    scored, sheet, coins, table.edicts, now, table.alone, g, desk.walks, desk.phi, 0
+                    scored, sheet, coins, terms.edicts, now, terms.players, g, desk.walks, desk.phi, 0
                 )
-            total += season_stars(sheet, coins, table.edicts, now.season)
+            total += season_stars(sheet, coins, terms.edicts, now.season)
             if now.season + 1 == SEASONS:
                 return total, moves
-            now = next_season(now)
-        card, sheet, coins, now, at = step(sheet, coins, table, now, luck, at)
+            now = next_season(now, terms.explore)
+        card, sheet, coins, now, at = step(sheet, coins, terms, now, luck, at)
         if card == NO_DRAWING:
             continue
         whim = whims[moves] if card < FIRST_AMBUSH else NO_WHIM
-        found = look(sheet, coins, card, table, now, desk, best, 1 if whim == NO_WHIM else WIDTH)
+        found = look(sheet, coins, card, terms, now, desk, best, 1 if whim == NO_WHIM else WIDTH)
         if found:
             chosen = 0 if whim == NO_WHIM else whim % found
             sheet = drawn_by_number(sheet, best.terrains[chosen], board(best.spaces, chosen))
             coins = best.coins[chosen]
         if card < FIRST_AMBUSH:
             find_walks(sheet.filled, desk.walks)
-            note(sheet, coins, table.edicts, now, table.alone, desk.walks, phi, scores, whens, moves)
+            note(sheet, coins, terms.edicts, now, terms.players, desk.walks, phi, scores, whens, moves)
             moves += 1
         now = after_drawing(now, card)
 
@@ -236,12 +230,12 @@ def school(
     """Many practice games: for each row of edicts and of luck as many as there are rows of whims."""
     games = whims.shape[1]
     for deal in range(len(deals)):
-        table = Table(deals[deal], weights, 1, 0, alone)
+        terms = Terms(deals[deal], weights, 1, 0, alone, ALL_EXPLORE)
         moves = 0
         for game in range(games):
             total, moves = practise(
                 sheet_at(sheets, 0),
-                table,
+                terms,
                 luck[deal],
                 whims[deal, game],
                 desk,

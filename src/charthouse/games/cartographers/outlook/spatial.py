@@ -126,3 +126,11 @@ def the_cauldrons(s: Sheet, g: Ground, phi: Any, at: int) -> None:
     phi[at + 9] = 0.1 * g.one.bit_count()
     phi[at + 10] = 0.1 * (g.corner & neighbours(wide)).bit_count()
     phi[at + 11] = 0.1 * down(across(g.empty)).bit_count()
+
+
+FEATURES = {
+    "borderlands": borderlands,
+    "lost_barony": lost_barony,
+    "the_broken_road": the_broken_road,
+    "the_cauldrons": the_cauldrons,
+}

@@ -6,10 +6,11 @@ left there is no promise, so a season's last drawing is scored exactly. At one n
 drawing leaves the same time, so `weigh` folds the weights of all season ends into one number a feature.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from charthouse.core.kernel import apart, bits, kernel, numbers, switch
 from charthouse.games.cartographers.cards import BOX
+from charthouse.games.cartographers.lane.order import Moment
 from charthouse.games.cartographers.lane.printed import (
     EXPLORE,
     SCORING_IDS,
@@ -17,33 +18,13 @@ from charthouse.games.cartographers.lane.printed import (
     SEASONS,
     stars,
 )
-from charthouse.games.cartographers.outlook.farm_water import (
-    canal_lake,
-    mages_valley,
-    shoreside_expanse,
-    the_golden_granary,
-)
-from charthouse.games.cartographers.outlook.forest import (
-    greenbough,
-    sentinel_wood,
-    stoneside_forest,
-    treetower,
-)
+from charthouse.games.cartographers.outlook.farm_water import FEATURES as FARM_WATER
+from charthouse.games.cartographers.outlook.forest import FEATURES as FOREST
 from charthouse.games.cartographers.outlook.ground import GENERAL, Ground, general
 from charthouse.games.cartographers.outlook.rest import coins as coin_features
 from charthouse.games.cartographers.outlook.rest import monsters as monster_features
-from charthouse.games.cartographers.outlook.spatial import (
-    borderlands,
-    lost_barony,
-    the_broken_road,
-    the_cauldrons,
-)
-from charthouse.games.cartographers.outlook.village import (
-    great_city,
-    greengold_plains,
-    shieldgate,
-    wildholds,
-)
+from charthouse.games.cartographers.outlook.spatial import FEATURES as SPATIAL
+from charthouse.games.cartographers.outlook.village import FEATURES as VILLAGE
 from charthouse.games.cartographers.scoring import CARD, monsters
 from charthouse.games.cartographers.scoring import EDICTS as LETTERS
 from charthouse.games.cartographers.sheet import TERRAINS, Sheet
@@ -53,7 +34,9 @@ OWN = 14
 FEATURES = GENERAL + OWN
 EDICTS = len(LETTERS)
 MONSTERS, COINS = len(SCORING_IDS), len(SCORING_IDS) + 1
-ITEMS = len(SCORING_IDS) + 2
+NAMES = (*SCORING_IDS, "monsters", "coins")
+ITEMS = len(NAMES)
+"""What has weights of its own: every scoring card, monsters and coins."""
 SCORED = EDICTS + 2
 """What one table scores: its four edicts, monsters and coins."""
 
@@ -80,34 +63,29 @@ _SUPPLIERS = [
 LANDSCAPES = _LANDSCAPES
 SUPPLIERS = numbers(_SUPPLIERS)
 """By scoring card: the explore cards that bring its terrain, a bit each."""
-_LOOKS_AT = [_TERRAINS_OF.get(CARD[id].category, set()) for id in SCORING_IDS]
-_LOOKS_AT[SCORING_IDS.index("greengold_plains")] = set(TERRAINS)
+OF_CARDS = {**FOREST, **FARM_WATER, **VILLAGE, **SPATIAL}
+"""The features of scoring cards, by id; a card may do without."""
+_LOOKS_AT = [
+    _TERRAINS_OF.get(CARD[id].category, set())
+    if id in OF_CARDS and id != "greengold_plains"
+    else set(TERRAINS)
+    for id in SCORING_IDS
+]
 LOOKS_AT = numbers(
     sum(1 << TERRAINS.index(terrain) for terrain in terrains) for terrains in [*_LOOKS_AT, {"monster"}, set()]
 )
-"""By item: the terrains whose spaces it looks at; all look at what is filled."""
+"""By item: the terrains whose spaces it looks at; all look at what is filled. A card without features
+may look at any."""
 USUAL = numbers(100 * mask.bit_count() // _LANDSCAPES.bit_count() for mask in _SUPPLIERS)
 """By scoring card: how many of a hundred cards that are."""
 
-_FEATURES = {
-    "sentinel_wood": sentinel_wood,
-    "greenbough": greenbough,
-    "treetower": treetower,
-    "stoneside_forest": stoneside_forest,
-    "canal_lake": canal_lake,
-    "mages_valley": mages_valley,
-    "the_golden_granary": the_golden_granary,
-    "shoreside_expanse": shoreside_expanse,
-    "wildholds": wildholds,
-    "great_city": great_city,
-    "greengold_plains": greengold_plains,
-    "shieldgate": shieldgate,
-    "borderlands": borderlands,
-    "lost_barony": lost_barony,
-    "the_broken_road": the_broken_road,
-    "the_cauldrons": the_cauldrons,
-}
-edict_features = switch([_FEATURES[id] for id in SCORING_IDS])
+
+@kernel
+def no_features(s: Sheet, g: Ground, phi: Any, at: int) -> None:
+    """A card without features of its own counts for what it scores at once."""
+
+
+edict_features = switch([OF_CARDS.get(id, no_features) for id in SCORING_IDS])
 """`edict_features(card, sheet, ground, phi, at)`: the features of the scoring card of that number."""
 
 NODE = GENERAL + SCORED * OWN + SCORED
@@ -115,21 +93,6 @@ NODE = GENERAL + SCORED * OWN + SCORED
 TIMES = GENERAL + SCORED * OWN
 EVERYTHING = (1 << SCORED + 1) - 1
 """All items and the ground, a bit each."""
-
-
-class Moment(NamedTuple):
-    """Where in the year a sheet stands, once the current card is drawn."""
-
-    season: int
-    time: int
-    deck: int
-    """The explore cards not seen this season, a bit each."""
-    in_deck: int
-    """How many ambushes are among them."""
-    unseen: int
-    """The ambushes nobody has seen yet, a bit each."""
-    duty: int
-    """A ruins card waits for the next drawing."""
 
 
 @kernel

@@ -139,3 +139,11 @@ def shieldgate(s: Sheet, g: Ground, phi: Any, at: int) -> None:
     phi[at + 9] = 0.1 * down(across(away)).bit_count()
     phi[at + 10] = 0.1 * (own & (g.hole | g.dead_end)).bit_count()
     phi[at + 11] = 1.0 if own else 0.0
+
+
+FEATURES = {
+    "wildholds": wildholds,
+    "great_city": great_city,
+    "greengold_plains": greengold_plains,
+    "shieldgate": shieldgate,
+}

@@ -6,17 +6,26 @@ draws it where it leaves least.
 
 from typing import Any, NamedTuple
 
-from charthouse.core.kernel import apart, bits, board, entry, kernel, nth
-from charthouse.games.cartographers.kernels import first_place, map_is_final, season_over, seasons_scored
+from charthouse.core.kernel import apart, bits, board, entry, kernel
+from charthouse.games.cartographers.kernels import first_place, map_is_final
+from charthouse.games.cartographers.lane.order import (
+    AN_AMBUSH,
+    Moment,
+    after_drawing,
+    ambush_of,
+    asks,
+    card_of,
+    cards_left,
+    next_season,
+    seasons_ended,
+    turned_up,
+    year_over,
+)
 from charthouse.games.cartographers.lane.printed import (
     EXPLORE,
     FIRST_AMBUSH,
-    IS_RUINS,
     MONSTER,
     SEASON_EDICTS,
-    SEASON_TIME,
-    SEASONS,
-    TIME,
     WALK,
     WALK_BEGINS,
     stars,
@@ -26,17 +35,16 @@ from charthouse.games.cartographers.outlook.ideas import CARDS, Ideas, foresee
 from charthouse.games.cartographers.outlook.look import (
     Best,
     Desk,
-    Table,
+    Terms,
     coins_after,
     drawn_by_number,
     rank,
     whole_value,
 )
-from charthouse.games.cartographers.outlook.value import Moment, weigh
+from charthouse.games.cartographers.outlook.value import weigh
 from charthouse.games.cartographers.scoring import monsters
 from charthouse.games.cartographers.sheet import Sheet
 
-DECK = (1 << len(EXPLORE)) - 1
 NO_DRAWING = -1
 """Instead of a card: nobody is asked to draw."""
 FAR, FARTHEST = 4, 2 * len(EXPLORE)
@@ -53,29 +61,6 @@ def season_stars(sheet: Sheet, coins: int, edicts: Any, season: int) -> int:
     for box in range(A_SEASON):
         total += stars(edicts[SEASON_EDICTS[season * A_SEASON + box]], sheet)
     return total
-
-
-class Turned(NamedTuple):
-    """A card turned up, what is left behind it, and where the luck goes on."""
-
-    card: int
-    deck: int
-    in_deck: int
-    unseen: int
-    at: int
-
-
-@kernel
-def turned_up(deck: int, in_deck: int, unseen: int, luck: Any, at: int) -> Turned:
-    """Any card of the deck; an ambush among them is any that nobody has seen yet."""
-    left = bits(deck)
-    number = luck[at] % (left.bit_count() + in_deck)
-    if number < in_deck:
-        hidden = bits(unseen)
-        ambush = nth(hidden, luck[at + 1] % hidden.bit_count())
-        return Turned(FIRST_AMBUSH + ambush, deck, in_deck - 1, unseen ^ 1 << ambush, at + 2)
-    card = nth(left, number - in_deck)
-    return Turned(card, deck ^ 1 << card, in_deck, unseen, at + 1)
 
 
 @kernel
@@ -98,31 +83,19 @@ class Step(NamedTuple):
 
 
 @kernel
-def step(sheet: Sheet, coins: int, table: Table, before: Moment, luck: Any, at: int) -> Step:
-    """The next card: a ruins card waits for the one behind it, and alone an ambush walks."""
-    season, time, deck, in_deck, unseen, duty = before
-    card, deck, in_deck, unseen, at = turned_up(deck, in_deck, unseen, luck, at)
-    if IS_RUINS[card]:
-        return Step(NO_DRAWING, sheet, coins, Moment(season, time, deck, in_deck, unseen, 1), at)
-    if card >= FIRST_AMBUSH and table.alone == 1:
+def step(sheet: Sheet, coins: int, terms: Terms, before: Moment, luck: Any, at: int) -> Step:
+    """The next card that luck brings, as `lane/steps.py` has it from chance; alone an ambush walks."""
+    card = card_of(before, luck[at] % cards_left(before))
+    at += 1
+    if card == AN_AMBUSH:
+        card = ambush_of(before, luck[at] % bits(before.unseen).bit_count())
+        at += 1
+    now = turned_up(before, card)
+    if asks(card, terms.players):
+        return Step(card, sheet, coins, now, at)
+    if card >= FIRST_AMBUSH:
         sheet, coins = walked(sheet, coins, card)
-        return Step(NO_DRAWING, sheet, coins, Moment(season, time, deck, in_deck, unseen, duty), at)
-    if card < FIRST_AMBUSH:
-        time += TIME[card]
-    return Step(card, sheet, coins, Moment(season, time, deck, in_deck, unseen, duty), at)
-
-
-@kernel
-def next_season(now: Moment) -> Moment:
-    """All explore cards and one more ambush are shuffled together."""
-    return Moment(now.season + 1, 0, DECK, now.in_deck + 1, now.unseen, now.duty)
-
-
-@kernel
-def after_drawing(now: Moment, card: int) -> Moment:
-    """An explore card has done what a ruins card asked for."""
-    duty = 0 if card < FIRST_AMBUSH else now.duty
-    return Moment(now.season, now.time, now.deck, now.in_deck, now.unseen, duty)
+    return Step(NO_DRAWING, sheet, coins, now, at)
 
 
 @kernel
@@ -138,7 +111,7 @@ def tell(told: Any, choice: int, step: int, steps: int, stars: float) -> float:
 def play_on(
     sheet: Sheet,
     coins: int,
-    table: Table,
+    terms: Terms,
     moment: Moment,
     luck: Any,
     at: int,
@@ -161,25 +134,24 @@ def play_on(
     drawings = 0
     place = 0
     while True:
-        if map_is_final(table.alone, sheet.filled, table.full_map):
-            for final in range(now.season, now.season + seasons_scored(table.full_map, SEASONS - now.season)):
-                gained += season_stars(sheet, coins, table.edicts, final)
+        final = map_is_final(terms.players, sheet.filled, terms.full_map)
+        ended = seasons_ended(now, final, terms.full_map)
+        for season in range(now.season, now.season + ended):
+            gained += season_stars(sheet, coins, terms.edicts, season)
+        if year_over(now, final, ended):
             return tell(told, choice, place, STEPS - place, gained)
-        if season_over(now.time, SEASON_TIME[now.season]):
-            gained += season_stars(sheet, coins, table.edicts, now.season)
-            if now.season + 1 == SEASONS:
-                return tell(told, choice, place, STEPS - place, gained)
-            now = next_season(now)
+        if ended:
+            now = next_season(now, terms.explore)
             if drawings >= least:
-                weigh(table.weights, table.edicts, now, desk.shares, desk.node)
-                gained += whole_value(sheet, coins, table, now, desk)
+                weigh(terms.weights, terms.edicts, now, desk.shares, desk.node)
+                gained += whole_value(sheet, coins, terms, now, desk)
                 return tell(told, choice, place, STEPS - place, gained)
-        card, sheet, coins, now, at = step(sheet, coins, table, now, luck, at)
+        card, sheet, coins, now, at = step(sheet, coins, terms, now, luck, at)
         if card == NO_DRAWING:
             continue
         at_once = at == first + 1 and card < FIRST_AMBUSH and len(ideas.noted) > 0
         answer = choice * CARDS + card if at_once else -1
-        found = foresee(sheet, coins, card, table, now, desk, best, ideas, drawings, answer)
+        found = foresee(sheet, coins, card, terms, now, desk, best, ideas, drawings, answer)
         if found:
             sheet = drawn_by_number(sheet, best.terrains[0], board(best.spaces, 0))
             coins = best.coins[0]
@@ -219,7 +191,7 @@ def plan(
     request: int,
     sheets: Any,
     coins: Any,
-    table: Table,
+    terms: Terms,
     moment: Moment,
     card: int,
     sign: float,
@@ -230,7 +202,7 @@ def plan(
     desk: Desk,
     best: Best,
     ideas: Ideas,
-    answers: Any,
+    told: Any,
 ) -> int:
     """One door for everything, so that it is compiled once.
 
@@ -243,7 +215,7 @@ def plan(
                 play_on(
                     sheet_at(sheets, start),
                     coins[start],
-                    table,
+                    terms,
                     moment,
                     luck,
                     row * LUCK,
@@ -252,13 +224,13 @@ def plan(
                     FAR,
                     FARTHEST,
                     ideas,
-                    answers,
+                    told,
                     start,
                 )
         return rows
-    weigh(table.weights, table.edicts, moment, desk.shares, desk.node)
+    weigh(terms.weights, terms.edicts, moment, desk.shares, desk.node)
     if request == LOOK:
-        return rank(sheet_at(sheets, 0), coins[0], card, table, moment, sign, desk, best, len(best.values))
-    for number in range(len(answers)):
-        answers[number] = whole_value(sheet_at(sheets, number), coins[number], table, moment, desk)
-    return len(answers)
+        return rank(sheet_at(sheets, 0), coins[0], card, terms, moment, sign, desk, best, len(best.values))
+    for number in range(len(told)):
+        told[number] = whole_value(sheet_at(sheets, number), coins[number], terms, moment, desk)
+    return len(told)

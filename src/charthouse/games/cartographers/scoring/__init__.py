@@ -1,4 +1,4 @@
-"""The sixteen scoring cards: a file a category, a rule a function."""
+"""The scoring cards: a file a category, a rule a function."""
 
 from charthouse.core.kernel import kernel
 from charthouse.games.cartographers.scoring.card import Card, Unit, because, stars

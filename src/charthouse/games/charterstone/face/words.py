@@ -9,25 +9,25 @@ from msgspec.json import encode
 
 from charthouse.core.message import message
 from charthouse.games.charterstone.box import RESOURCES, Use, alternatives, uses
+from charthouse.games.charterstone.effect import Effect, Price
 from charthouse.games.charterstone.effects import WORDS, Drawn, describe, drawn
 from charthouse.games.charterstone.face.wire import Word
-from charthouse.games.charterstone.frame import Frame, Price
 
 
-def word_face(frame: Frame, price: bool = False) -> Word:
+def word_face(effect: Effect, price: bool = False) -> Word:
     """A word as data to draw, and a message to say."""
-    look = drawn(frame)
+    look = drawn(effect)
     return Word(
-        word=frame.word,
-        n=frame.n,
+        word=effect.word,
+        n=effect.n,
         sign=look.sign,
-        text=describe(frame, message),
-        arg=frame.arg or UNSET,
+        text=describe(effect, message),
+        arg=effect.arg or UNSET,
         tile=UNSET if look.tile is None else look.tile,
         figure=figure_of(look),
         stock=look.stock or UNSET,
-        asks=(not price and WORDS[frame.word].asks and frame.arg not in RESOURCES) or UNSET,
-        options=option_faces(frame.source) if frame.word == "choose" else UNSET,
+        asks=(not price and WORDS[effect.word].asks and effect.arg not in RESOURCES) or UNSET,
+        options=option_faces(effect.source) if effect.word == "choose" else UNSET,
     )
 
 
@@ -61,11 +61,11 @@ def as_sent(words: Iterable[Word]) -> Raw:
     return Raw(encode(list(words)))
 
 
-def price_words(use: Use) -> list[Frame]:
+def price_words(use: Use) -> list[Effect]:
     """What using the building takes, as words."""
     price: Price = use.price
-    found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
-    found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
-    found.append(Frame("resource", "any", price.any))
-    deeds = [WORDS[frame.word].costs for frame in use.gains]
-    return [frame for frame in found if frame.n] + [frame for frame in deeds if frame]
+    found = [Effect("coin", "", price.coins), Effect("influence", "", price.influence)]
+    found += [Effect("resource", RESOURCES[number], n) for number, n in price.kinds]
+    found.append(Effect("resource", "any", price.any))
+    deeds = [WORDS[effect.word].costs for effect in use.gains]
+    return [effect for effect in found if effect.n] + [effect for effect in deeds if effect]
