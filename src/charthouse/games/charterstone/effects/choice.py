@@ -36,6 +36,7 @@ CHOOSE = Word(
     rule=15,
     do=_do,
     offers=_offers,
+    options=lambda frame: alternatives(frame.source),
     describe=_describe,
     drawn=lambda frame: Drawn("why", emblem=False),
     answer=_answer,

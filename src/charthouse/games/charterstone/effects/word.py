@@ -1,6 +1,6 @@
 """An effect word: all that is known of one word of the content, in one place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from charthouse.core.game import Seat
@@ -26,6 +26,10 @@ def _asks_nothing(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
 
 def _worth_nothing(state: State, seat: Seat, frame: Frame) -> int:
     return 0
+
+
+def _no_options(frame: Frame) -> Mapping[str, tuple[Frame, ...]]:
+    return {}
 
 
 def _no_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
@@ -74,6 +78,10 @@ class Word(NamedTuple):
     taught: tuple[Taught, ...] = ()
     offers: Callable[[State, Seat, Frame], tuple[Action, ...]] = _asks_nothing
     """What may be answered; with nothing to choose from nothing is asked."""
+    certain: Callable[[Frame], bool] = lambda frame: False
+    """Where nothing is ever asked, although the word may ask."""
+    options: Callable[[Frame], Mapping[str, tuple[Frame, ...]]] = _no_options
+    """The benefits of which one is chosen, by name."""
     lacks: Callable[[State, Seat, Holding], str] = _lacks_nothing
     """What is missing to use it at all, once the price is paid. A word that may lack something is a deed."""
     costs: Frame | None = None
@@ -94,9 +102,8 @@ class Word(NamedTuple):
     def deed(self) -> bool:
         return self.lacks is not _lacks_nothing
 
-    @property
-    def asks(self) -> bool:
-        return self.offers is not _asks_nothing
+    def asks(self, frame: Frame) -> bool:
+        return self.offers is not _asks_nothing and not self.certain(frame)
 
 
 WORDS: dict[str, Word] = {}
