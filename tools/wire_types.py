@@ -44,7 +44,7 @@ def files() -> dict[Path, str]:
 def _forms(played: AnyGame) -> Iterable[type]:
     """What the functions of a game return, where that is a Struct."""
     for function in (played.face, played.contents, played.preview, played.paper):
-        form = get_type_hints(function)["return"] if function else None
+        form = get_type_hints(function).get("return") if function else None
         if inspect.isclass(form) and issubclass(form, msgspec.Struct):
             yield form
 

@@ -111,9 +111,9 @@ def test_who_chooses_a_language_while_a_page_is_fetched_gets_all_its_words(
     page.route("**/locale/cs.ftl", lambda route: held.append(route))
     with page.expect_request("**/locale/cs.ftl"):
         languages(page).select_option("cs")
-    with page.expect_response("**/locale/en/learn.ftl"):
+    with page.expect_response("**/locale/en/cartographers-learn.ftl"):
         page.goto("#/rules")
-    with page.expect_response("**/locale/cs/learn.ftl"):
+    with page.expect_response("**/locale/cs/cartographers-learn.ftl"):
         held[0].continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cíl hry")
 
@@ -123,7 +123,7 @@ def test_lessons_can_be_opened_for_the_first_time_without_a_server(visit: Visit,
     page = visit("")
     learn = page.get_by_role("link", name="Learn the game")
     expect(learn).to_be_visible()
-    until(page, """caches.match('/locale/en/learn.ftl').then(Boolean)""")
+    until(page, """caches.match('/locale/en/cartographers-learn.ftl').then(Boolean)""")
     page.context.set_offline(True)
     learn.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

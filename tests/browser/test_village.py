@@ -68,8 +68,8 @@ def questions() -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     for moment in every_moment():
         if moment.state.pending:
-            frame = moment.state.pending[0]
-            found.setdefault(f"{frame.word} {frame.arg}".strip(), moment)
+            effect = moment.state.pending[0]
+            found.setdefault(f"{effect.word} {effect.arg}".strip(), moment)
             if found.keys() >= WANTED:
                 break
     return found

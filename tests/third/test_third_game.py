@@ -16,7 +16,7 @@ from shell import Ran, surroundings
 
 TESTS = Path(__file__).parent.parent
 HOUSE = (sys.executable, str(TESTS / "third" / "registered.py"))
-WITH_TESTS = {"PYTHONPATH": str(TESTS)}
+WITH_TESTS = {"PYTHONPATH": os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
 
 def charthouse(*words: str, input: str = "") -> Ran:

@@ -184,7 +184,7 @@ class Game(Generic[O, S, A, E, V]):
     preview: Callable[[V, A], Form] | None = None
     """What the view's own seat would have after an action; raises `IllegalAction`."""
     paper: Callable[[Mapping[str, Any]], Form] | None = None
-    """Scores what lies on a real table, with every star explained."""
+    """Scores what lies on a real table, with every star explained; its annotation says the form of that."""
     settings: Mapping[str, bool] = field(default_factory=dict)
     """The options that a command line takes as texts (`help-<option>` says what each is); true where one may
     also stand alone."""

@@ -16,8 +16,15 @@ SEALED = "-sealed.ftl"
 TERMINAL = "terminal.ftl"
 """The file of what is said at the terminal alone."""
 FIRST = ("shell.ftl", TERMINAL)
-LATER = ("learn",)
-"""Parts of the page, page-*.ftl, whose words are fetched when they are first shown."""
+TAUGHT = "-learn.ftl"
+LATER = tuple(
+    sorted(
+        file.name.removeprefix("page-").removesuffix(".ftl")
+        for file in (LOCALES / "en").iterdir()
+        if file.name.endswith(TAUGHT)
+    )
+)
+"""Parts of the page, page-GAME-learn.ftl, whose words are fetched when they are first shown."""
 _BETWEEN = re.compile(r"^#.*\n|^\n(?=[#\n\w])", re.MULTILINE)
 _PLURALS = {"sr": "sr-Latn"}
 """Serbian is written in Latin letters here; its locale says so."""

@@ -44,7 +44,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> wir
                 name=chair.player.name,
                 title=chair.player.title,
                 crest=chair.player.crest,
-                kind="person" if chair.person else "automa" if chair.player.kind else "bot",
+                kind="person" if chair.person else "automa" if chair.player.automa else "bot",
                 bot=chair.bot,
                 here=chair.here,
                 online=online[seat],

@@ -1,9 +1,10 @@
 """The OpenAPI description of the calls: their bodies and answers, as the server reads and writes them."""
 
-from typing import Any, TypedDict
+from typing import Any, TypedDict, get_type_hints
 
 import msgspec
 
+from charthouse.games import GAMES, game
 from charthouse.server import messages, wire
 from charthouse.server.wire import Dict
 
@@ -12,6 +13,8 @@ class Call(TypedDict, total=False):
     body: Any
     answer: Any
     media: str
+    paper: bool
+    """Whether each game says what it answers, where it scores a real table."""
     key: bool
     """Whether it needs a device key."""
 
@@ -35,7 +38,7 @@ CALLS = {
     ("post", "/api/replay"): Call(body=messages.RecordText, answer=wire.Replay),
     ("post", f"{TABLE}/branch"): Call(body=messages.Branch, answer=wire.OpenedTable, key=True),
     ("post", "/api/branch"): Call(body=messages.Branch, answer=wire.OpenedTable),
-    ("post", "/api/score"): Call(body=Dict, answer=Dict),
+    ("post", "/api/score"): Call(body=Dict, paper=True),
     ("get", "/api/content"): Call(answer=Dict),
     ("get", "/locale/{lang}.ftl"): Call(media="text/plain"),
     ("get", "/locale/{lang}/{part}.ftl"): Call(media="text/plain"),
@@ -45,11 +48,11 @@ CALLS = {
 
 def described(found: Dict) -> Dict:
     """What FastAPI knows of the paths, with bodies, answers, refusals and keys."""
+    papers = [get_type_hints(paper).get("return", Dict) for name in GAMES if (paper := game(name).paper)]
     types = [kind for call in CALLS.values() for kind in (call.get("body"), call.get("answer")) if kind]
-    schemas, components = msgspec.json.schema_components(
-        [*types, wire.Refusal], ref_template="#/components/schemas/{name}"
-    )
-    schema_of = dict(zip([*map(repr, types), repr(wire.Refusal)], schemas, strict=True))
+    types += [wire.Refusal, *papers]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = dict(zip(map(repr, types), schemas, strict=True))
     refusal = {
         "description": "Refused, with the reason as a message",
         "content": {"application/json": {"schema": schema_of[repr(wire.Refusal)]}},
@@ -59,6 +62,8 @@ def described(found: Dict) -> Dict:
             call = CALLS[method, path]
             media = call.get("media", "application/json")
             content = {"schema": schema_of[repr(call["answer"])] if "answer" in call else {"type": "string"}}
+            if call.get("paper"):
+                content = {"schema": {"anyOf": [schema_of[repr(kind)] for kind in papers]}}
             operation["responses"] = {
                 "200": {"description": "Done", "content": {media: content}},
                 "4XX": refusal,

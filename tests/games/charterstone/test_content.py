@@ -10,9 +10,9 @@ from charthouse.core.content import ContentError, load
 from charthouse.core.text import speaker
 from charthouse.games.charterstone import box, guide, rulebook
 from charthouse.games.charterstone.box import BOX, CONTENT, RESOURCES, Cost, Gain, _Buildings, _Objectives
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects import WORDS, describe
 from charthouse.games.charterstone.effects.objectives import COUNTERS
-from charthouse.games.charterstone.frame import Frame
 
 DOCS = Path(__file__).parents[3] / "docs"
 SAY = speaker("en")
@@ -124,7 +124,7 @@ def test_every_word_that_loads_is_known_to_the_rules_and_described() -> None:
         if word != "n":
             assert word in WORDS
             assert word == "choose" or describe(
-                Frame(word, "any" if word in ("resource", "card") else ""), SAY
+                Effect(word, "any" if word in ("resource", "card") else ""), SAY
             )
     for word, rule in WORDS.items():
         if rule.offers.__name__ != "_asks_nothing":

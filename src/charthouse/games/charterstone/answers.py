@@ -6,8 +6,8 @@ from typing import NamedTuple
 from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.events import Event, Turned
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.pieces import Worker
 from charthouse.games.charterstone.state import State, free_plots
 
@@ -27,7 +27,7 @@ def _supply(state: State, seat: Seat, building: str) -> Seat:
     return NOBODY
 
 
-def _no_income(state: State, seat: Seat) -> tuple[Frame, ...]:
+def _no_income(state: State, seat: Seat) -> tuple[Effect, ...]:
     return ()
 
 
@@ -52,7 +52,7 @@ class Answers(NamedTuple):
     """Rule 18: where a seat may construct."""
     rows: tuple[str, ...] = BOX.quota.rows
     """Rule 22: the rows of the quota that take goods."""
-    income: Callable[[State, Seat], tuple[Frame, ...]] = _no_income
+    income: Callable[[State, Seat], tuple[Effect, ...]] = _no_income
     """Rule 24: what income pays a seat."""
     ballot: Callable[[State], Ballot | None] = _no_ballot
     """What the seats are asked in secret before the next turn, or before the game ends."""

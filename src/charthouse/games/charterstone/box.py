@@ -9,7 +9,7 @@ import msgspec
 
 from charthouse.core import content
 from charthouse.core.content import by_id, load, refuse
-from charthouse.games.charterstone.frame import Frame, Price
+from charthouse.games.charterstone.effect import Effect, Price
 
 CONTENT = files(__package__) / "content"
 RELEASE = 1
@@ -292,19 +292,19 @@ class Use(NamedTuple):
     """A building as the rules use it."""
 
     price: Price
-    gains: tuple[Frame, ...]
+    gains: tuple[Effect, ...]
 
 
-def frames(words: tuple[Gain, ...], source: str) -> tuple[Frame, ...]:
+def effects_of(words: tuple[Gain, ...], source: str) -> tuple[Effect, ...]:
     """The words of a benefit."""
     found = []
     for gain in words:
         word = one_word(gain, "n")
         value: Any = getattr(gain, word)
         if isinstance(value, str):
-            found.append(Frame(word, value, gain.n, source))
+            found.append(Effect(word, value, gain.n, source))
         else:
-            found.append(Frame(word, "", 1 if word == "choose" else value, source))
+            found.append(Effect(word, "", 1 if word == "choose" else value, source))
     return tuple(found)
 
 
@@ -323,7 +323,7 @@ def uses(errata: tuple[str, ...]) -> dict[str, Use]:
     """Every building with its price and its benefit, as corrected by these errata."""
     printed = {e.building: e.printed for e in BOX.errata.values() if e.id not in errata}
     return {
-        id: Use(_price(building.pay), frames(printed.get(id, building.gain), id))
+        id: Use(_price(building.pay), effects_of(printed.get(id, building.gain), id))
         for id, building in BOX.buildings.items()
     }
 
@@ -339,10 +339,10 @@ def deed_price(deed: str) -> Price:
 
 
 @cache
-def alternatives(source: str) -> dict[str, tuple[Frame, ...]]:
+def alternatives(source: str) -> dict[str, tuple[Effect, ...]]:
     """The benefits of which this building gives one."""
     gain = next(gain for gain in BOX.buildings[source].gain if gain.choose)
-    return {name: frames(words, source) for name, words in gain.choose.items()}
+    return {name: effects_of(words, source) for name, words in gain.choose.items()}
 
 
 @cache
@@ -352,8 +352,8 @@ def helpers(moment: str) -> tuple[str, ...]:
 
 
 @cache
-def help_of(assistant: str) -> tuple[Frame, ...]:
-    return frames(BOX.assistants[assistant].gain, assistant)
+def help_of(assistant: str) -> tuple[Effect, ...]:
+    return effects_of(BOX.assistants[assistant].gain, assistant)
 
 
 @cache

@@ -4,8 +4,8 @@ from typing import Any
 
 from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.box import BOX, help_of, helpers
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.events import Bumped, Placed, Progressed, Reputed, Scored, evolve
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.pieces import Worker
 from charthouse.games.charterstone.state import State, reputation_spaces, stands_on
@@ -34,10 +34,10 @@ def put(course: Course, seat: Seat, building: str, worker: Worker = "") -> None:
     course.happens(Placed(seat, building, worker))
 
 
-def helped(state: State, seat: Seat, moment: str) -> list[Frame]:
+def helped(state: State, seat: Seat, moment: str) -> list[Effect]:
     """The words that the seat's assistants add at this moment, or when this building is used."""
     cards = state.holdings[seat].cards
-    return [frame for card in helpers(moment) if card in cards for frame in help_of(card)]
+    return [effect for card in helpers(moment) if card in cards for effect in help_of(card)]
 
 
 def part_of(source: str) -> str:
@@ -57,7 +57,7 @@ def advance(course: Course, seat: Seat) -> None:
     course.happens(Progressed(seat, space))
     course.queue.extend(helped(course.state, seat, "progress"))
     if space in BOX.progress.reputation:
-        course.queue.append(Frame("reputation", "", 1, "progress"))
+        course.queue.append(Effect("reputation", "", 1, "progress"))
     if space in BOX.progress.income:
         course.queue.extend(answers(course.state).income(course.state, seat))
 

@@ -6,6 +6,7 @@ from charthouse.games.charterstone.answers import Answers
 from charthouse.games.charterstone.ballot import Ballot, owing
 from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped, put
+from charthouse.games.charterstone.effect import Effect, Price
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
 from charthouse.games.charterstone.events import (
     Asked,
@@ -26,7 +27,6 @@ from charthouse.games.charterstone.events import (
     Sealed,
     TurnBegan,
 )
-from charthouse.games.charterstone.frame import Frame, Price
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.legacy import Chest, Legacy, chest_of, founded
 from charthouse.games.charterstone.menu import NO_MENU, Offer
@@ -189,8 +189,8 @@ def _ballot_of(state: State, seat: Seat) -> Ballot | None:
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything the seat whose turn it is may do now but give names, sorted."""
     if state.pending:
-        frame = state.pending[0]
-        return WORDS[frame.word].offers(state, seat, frame)
+        effect = state.pending[0]
+        return WORDS[effect.word].offers(state, seat, effect)
     found: list[Action] = []
     if at_home(state.holdings[seat]):
         payable = [
@@ -225,9 +225,9 @@ def _falls_short(state: State, seat: Seat, building: str) -> str:
     holding = state.holdings[seat]
     if not _payable(holding, price):
         return SHORT
-    for frame in gains:
-        if frame.word in DEEDS:
-            why = WORDS[frame.word].lacks(state, seat, _after(holding, price))
+    for effect in gains:
+        if effect.word in DEEDS:
+            why = WORDS[effect.word].lacks(state, seat, _after(holding, price))
             if why:
                 return why
     return ""
@@ -284,8 +284,8 @@ def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
     if action.verb == "recall":
         return IllegalAction("stone-why-nothing-to-recall")
     if state.pending:
-        frame = state.pending[0]
-        offered = action in WORDS[frame.word].offers(state, seat, frame)
+        effect = state.pending[0]
+        offered = action in WORDS[effect.word].offers(state, seat, effect)
         return None if offered else IllegalAction("stone-why-not-offered")
     if action == TAKE_BACK:
         return None if state.holdings[seat].out else IllegalAction("stone-why-no-worker-out")
@@ -350,8 +350,8 @@ def played(state: State, seat: Seat, action: Action) -> Course:
         course.happens(Named(seat, *action.words))
         return course
     if state.pending:
-        frame = course.queue.pop(0)
-        WORDS[frame.word].do(course, seat, frame, action)
+        effect = course.queue.pop(0)
+        WORDS[effect.word].do(course, seat, effect, action)
     elif action == TAKE_BACK:
         course.happens(CameHome(seat))
     else:
@@ -372,7 +372,7 @@ def _place(course: Course, seat: Seat, building: str, worker: Worker = "") -> No
         if payee != NOBODY:
             course.happens(Gained(payee, tuple((what, n) for what, n in fixed if what != "influence")))
     if price.any:
-        course.queue.append(Frame("pay", "any", price.any, building))
+        course.queue.append(Effect("pay", "any", price.any, building))
     course.queue.extend(gains)
     course.queue.extend(helped(state, seat, building))
 
@@ -387,14 +387,14 @@ def _fixed(price: Price) -> Goods:
 def _settle(course: Course, seat: Seat) -> None:
     """Word after word, until one leaves a choice; then the next turn. A single choice makes itself."""
     while course.queue:
-        frame = course.queue[0]
-        word = WORDS[frame.word]
-        offers = word.offers(course.state, seat, frame)
-        if len(offers) > 1 or frame.word == DRAW:
+        effect = course.queue[0]
+        word = WORDS[effect.word]
+        offers = word.offers(course.state, seat, effect)
+        if len(offers) > 1 or effect.word == DRAW:
             course.happens(Asked(tuple(course.queue)))
             break
         del course.queue[0]
-        word.do(course, seat, frame, offers[0] if offers else DONE)
+        word.do(course, seat, effect, offers[0] if offers else DONE)
     else:
         _next_turn(course)
     _restock(course)
@@ -454,8 +454,8 @@ def _forced_step(course: Course, seat: Seat) -> None:
     course.happens(Forced(seat))
     advance(course, seat)
     while course.queue:
-        frame = course.queue.pop(0)
-        WORDS[frame.word].do(course, seat, frame, DONE)
+        effect = course.queue.pop(0)
+        WORDS[effect.word].do(course, seat, effect, DONE)
 
 
 def _restock(course: Course) -> None:

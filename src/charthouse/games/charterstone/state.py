@@ -6,7 +6,7 @@ from charthouse.core.game import NOBODY, Player, Seat
 from charthouse.core.text import language, speaker
 from charthouse.games.charterstone.ballot import Ballot
 from charthouse.games.charterstone.box import BOX, PARTS, PLOTS
-from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.options import Options
 from charthouse.games.charterstone.pieces import GAP, CardKind, Piece, Worker
 
@@ -43,7 +43,7 @@ class State(Growing, frozen=True, gc=False):
     """Counted from 1 through the whole game."""
     step: int
     """How many questions this turn has answered."""
-    pending: tuple[Frame, ...]
+    pending: tuple[Effect, ...]
     """What the turn has still to settle; the first one is the question."""
     coins: int
     resources: tuple[int, ...]

@@ -4,8 +4,8 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import uses
 from charthouse.games.charterstone.course import helped
+from charthouse.games.charterstone.effect import Price
 from charthouse.games.charterstone.effects import DEEDS, answering, benefit
-from charthouse.games.charterstone.frame import Price
 from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.state import State, View
 
@@ -22,8 +22,8 @@ def gain(view: View, action: Action) -> int:
 def _placing(state: State, seat: Seat, building: str) -> int:
     """The benefit of the building and of one's assistants there, less its price."""
     price, gains = uses(state.options.errata)[building]
-    gained = sum(benefit(state, seat, frame) for frame in (*gains, *helped(state, seat, building)))
-    if any(frame.word in DEEDS for frame in gains):  # what was waited for costs no more than it cost to get
+    gained = sum(benefit(state, seat, effect) for effect in (*gains, *helped(state, seat, building)))
+    if any(effect.word in DEEDS for effect in gains):  # what was waited for costs no more than it cost to get
         return gained - price.coins * prices.COIN - price.influence * prices.influence(state)
     return gained - _cost(state, seat, price)
 

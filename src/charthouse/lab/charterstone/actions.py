@@ -8,7 +8,6 @@ does; a verb of open length would end with the part that has no word, as `skip` 
 Names are free text and have no numbers; nothing else in the game depends on them.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -87,13 +86,19 @@ def number_of(chosen: Path, text: str) -> int:
     return path[begun] if begun < len(path) and path[:begun] == chosen else path[0]
 
 
-def branches(actions: Iterable[Action], depth: int) -> dict[int, list[Action]]:
-    """The actions by the number that stands there on their paths."""
-    found: dict[int, list[Action]] = {}
+class Fork(NamedTuple):
+    """Where paths part: the numbers that may come next, with the actions that they go on to."""
+
+    ways: dict[int, tuple[Action, ...]]
+    mask: bytes
+    """A one for each of the numbers."""
+
+
+@lru_cache(maxsize=1 << 12)
+def fork(actions: tuple[Action, ...], depth: int) -> Fork:
+    """How the paths of these actions go on after so many parts that they share."""
+    ways: dict[int, list[Action]] = {}
     for action in actions:
-        number = path_of(action)[depth]
-        if number in found:
-            found[number].append(action)
-        else:
-            found[number] = [action]
-    return found
+        ways.setdefault(path_of(action)[depth], []).append(action)
+    mask = bytes(number in ways for number in range(len(PARTS)))
+    return Fork({number: tuple(found) for number, found in ways.items()}, mask)

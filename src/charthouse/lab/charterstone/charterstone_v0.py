@@ -17,10 +17,9 @@ from charthouse.core.game import CHANCE, Chance, IllegalAction, Player, Problem,
 from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.box import RESOURCES
-from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.rules import actions, played, refusal
 from charthouse.games.charterstone.state import vp
-from charthouse.lab.charterstone.actions import PARTS, Path, action_of, branches, number_of, path_of, text_of
+from charthouse.lab.charterstone.actions import PARTS, Path, action_of, fork, number_of, path_of, text_of
 from charthouse.lab.charterstone.observation import facts, look
 from charthouse.lab.checks import clear_error, made, whole
 from charthouse.lab.checks import text_of as checked_text
@@ -68,8 +67,8 @@ class _Table(Table):
         """Who is asked; nobody when the game is over."""
         self.chosen: Path = ()
         """The parts of an action that the seat has chosen."""
-        self.next: dict[int, list[Action]] = {}
-        """The numbers that it may choose next, with the actions that they go on to."""
+        self.fork = fork((), 0)
+        """What it may choose next."""
 
     def start(self, deal: int) -> None:
         self.state = self.fresh
@@ -84,7 +83,7 @@ class _Table(Table):
                 self.state = GAME.evolve(self.state, event)
         self.seats = question.seats if question else ()
         self.chosen = ()
-        self.next = branches(actions(self.state, self.seats[0]), 0) if question else {}
+        self.fork = fork(actions(self.state, self.seats[0]) if question else (), 0)
 
     @property
     def over(self) -> bool:
@@ -97,18 +96,15 @@ class _Table(Table):
         return [vp(holding) for holding in self.state.holdings]
 
     def observation(self, agent: str) -> Seen:
-        seat, mask = self.agents.index(agent), bytearray(len(PARTS))
-        chosen: Path = ()
-        if seat in self.seats:
-            chosen = self.chosen
-            for number in self.next:
-                mask[number] = 1
-        return {"observation": look(self.state, seat, chosen), "action_mask": np.frombuffer(mask, np.int8)}
+        seat = self.agents.index(agent)
+        chosen, mask = (self.chosen, self.fork.mask) if seat in self.seats else ((), bytes(len(PARTS)))
+        facts = look(self.state, seat, chosen)
+        return {"observation": facts, "action_mask": np.frombuffer(bytearray(mask), np.int8)}
 
     def refusals(self, chosen: Mapping[int, int]) -> dict[int, Seen]:
         reasons = {}
         for seat, number in chosen.items():
-            if number not in self.next:
+            if number not in self.fork.ways:
                 reasons[seat] = self.refusal(seat, number)
         return reasons
 
@@ -121,9 +117,9 @@ class _Table(Table):
     def play(self, chosen: Mapping[int, int]) -> None:
         for seat, number in chosen.items():
             self.chosen = (*self.chosen, number)
-            open, depth = self.next[number], len(self.chosen)
+            open, depth = self.fork.ways[number], len(self.chosen)
             if len(path_of(open[0])) > depth:
-                self.next = branches(open, depth)
+                self.fork = fork(open, depth)
             else:
                 self.state = played(self.state, seat, open[0]).state
                 self.settle()
@@ -152,7 +148,7 @@ class _Table(Table):
             lines.append(f"{agent}: {', '.join(has)}")
         for seat in self.seats:
             lines.append(f"{self.agents[seat]} may:")
-            lines += [f"  {self.text(seat, number)}" for number in sorted(self.next)]
+            lines += [f"  {self.text(seat, number)}" for number in sorted(self.fork.ways)]
         return "\n".join(lines) + "\n"
 
 

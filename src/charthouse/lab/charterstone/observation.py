@@ -16,8 +16,8 @@ import numpy as np
 
 from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone.box import BOX, CELLS, CHARTERS, PLOTS, RESOURCES
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects import WORDS
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import Holding, State, at_home, current, reputation_spaces, vp
 from charthouse.lab.charterstone.actions import BUILDINGS, BUILT, CARDS, OBJECTIVES, PARTS, Path
@@ -111,9 +111,9 @@ _buildings, _cards, _objectives = map(_among, (BUILDINGS, CARDS, OBJECTIVES))
 
 
 @lru_cache(maxsize=KEPT)
-def _asks(frame: Frame) -> bytes:
+def _asks(effect: Effect) -> bytes:
     """What is asked."""
-    return _one(frame.n) + _questions((frame.word,)) + _sources((frame.source,))
+    return _one(effect.n) + _questions((effect.word,)) + _sources((effect.source,))
 
 
 @lru_cache(maxsize=KEPT)
@@ -161,7 +161,7 @@ def _held(holding: Holding) -> bytes:
 
 # --- what a seat sees
 
-_TURN, _OVER = Frame("place", n=0), Frame("", n=0)
+_TURN, _OVER = Effect("place", n=0), Effect("", n=0)
 _IDLE, _ASKED = _one(0), _one(1)
 
 
@@ -178,12 +178,12 @@ _TABLE_NAMES, _SEAT_NAMES = [fact.name for fact in TABLE], [fact.name for fact i
 
 def look(table: State, viewer: Seat, chosen: Path = ()) -> dict[str, Any]:
     """What the seat sees, fact by fact, when it has chosen these parts of an action. It may be changed."""
-    frame = table.pending[0] if table.pending else _TURN if table.phase == "play" else _OVER
+    effect = table.pending[0] if table.pending else _TURN if table.phase == "play" else _OVER
     holdings, first, track = table.holdings, table.first, table.reputation
     objectives, met, quota = table.objectives, table.met, table.quota
     found = [
         _tabled(table.progress, table.coins, *table.resources),
-        _asks(frame),
+        _asks(effect),
         _lying(table.deck, table.mat, table.discard, objectives),
         _village(table.plots, table.opened),
         _chosen(chosen),

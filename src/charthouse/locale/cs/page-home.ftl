@@ -3,46 +3,8 @@
 
 ## Úvod
 
-page-home-title = Nakresli mapu, než přijde zima.
-page-home-sub = Kartografové u jednoho tichého stolu. Bez účtu, bez reklam, nic se nenačítá odjinud.
-page-home-play = Hrát hned
-# Vedle „Hrát hned“: otevře formulář nového stolu.
-page-home-options = Mapa, soupeři, pravidla
-page-home-today = Dnešní mapa
-# Jak dlouho ještě zůstane dnešní mapa dnešní (do půlnoci UTC).
-page-home-hours-left =
-    { $hours ->
-        [0] zbývá méně než hodina
-        [one] zbývá { $hours } hodina
-        [few] zbývají { $hours } hodiny
-       *[other] zbývá { $hours } hodin
-    }
-# Štítek dnešní mapy: balíček není tajný, každý si ho může spočítat z data.
-page-home-open-seed = Veřejné míchání
-page-home-today-about = Jeden balíček pro všechny, určený podle data. Ověřit si ho může každý, takže je pro radost, ne pro soutěžení.
-page-home-today-play = Hrát dnešní mapu
-page-home-today-resume = Dohrát dnešní mapu
-page-home-today-done = Ukázat dnešní mapu
-page-home-today-rating = Hodnocení { $rating }: { $title }
-page-home-kind-forest = Výnos o lesích
-page-home-kind-village = Výnos o vesnicích
-page-home-kind-farm_water = Výnos o farmách a vodě
-page-home-kind-spatial = Výnos o celé mapě
-page-home-link = S přáteli přes odkaz
-    .about = Pošli odkaz a kresli svým tempem. Každý má své místo, bez registrace.
-page-home-here = U jedné obrazovky
-    .about = Víc lidí, jedno zařízení. Mezi tahy zůstávají mapy zakryté.
-page-home-bots = Proti botům
-    .about = Vidí jen to, co by viděl hráč.
-page-home-paper = Obodovat mapu z papíru
-    .about = Překresli sem svůj list a každý bod pověsti dostane vysvětlení.
-page-home-learn = Naučit se hrát
-    .about = Pět krátkých lekcí na skutečné mapě a pravidla k nahlédnutí.
-page-home-stats = Moje statistiky
-    .about = Hodnocení, tituly a výnosy, uložené v tomto zařízení.
 page-home-games = Moje hry
 page-home-all-games = Všechny hry
-page-home-daily-list = Mapy minulých dnů
 page-home-safe = Tvoje hry a výsledky si pamatuje jen toto zařízení.
 page-home-languages = Jazyk
 
@@ -90,31 +52,6 @@ page-games-going = Rozehrané
 page-games-done = Dohrané
 page-games-none-going = Nic na tebe nečeká.
 
-## Mapy dne
-
-page-daily-title = Mapy dne
-page-daily-sub = Každý den jeden balíček pro všechny, určený podle data a veřejný. Minulé dny zůstávají přístupné.
-page-daily-not-played = Nehraná
-page-daily-going = Rozehraná
-# Každé .label je vyslovený název tlačítka: začíná slovem, které na něm je.
-page-daily-play = Hrát
-    .label = Hrát mapu dne: { $date }
-page-daily-resume = Pokračovat
-    .label = Pokračovat v mapě dne: { $date }
-page-daily-look = Ukázat
-    .label = Ukázat mapu dne: { $date }
-page-daily-share = Sdílet
-    .label = Sdílet výsledek mapy dne: { $date }
-page-daily-more = Starší dny
-# Text pro přátele; zalomení řádků zůstává. $spring až $winter jsou body za jednotlivá období.
-page-daily-text =
-    Charthouse, mapa dne: { $date }
-    Hodnocení { $rating }: { $title }
-    Jaro { $spring }, léto { $summer }, podzim { $fall }, zima { $winter }
-page-daily-copied = Výsledek je zkopírovaný. Vlož ho, kam chceš.
-page-daily-result = Hodnocení { $rating }, { $title }
-page-daily-seasons = Jaro { $spring }, léto { $summer }, podzim { $fall }, zima { $winter }
-
 ## Nový stůl
 
 page-create-where = Nový stůl
@@ -127,22 +64,6 @@ page-create-mode-link = Přes odkaz
 page-create-mode-solo-about = Ty a libovolný počet botů. Sólo kreslíš pro královnu a ta ti dá hodnocení.
 page-create-mode-here-about = Zařízení si podáváte. Mezi tahy zůstávají mapy zakryté.
 page-create-mode-link-about = Místo je odkaz. Bez registrace; kdo ho otevře, ten tam sedí.
-page-create-map = Mapa
-page-create-side = Strana mapy
-page-create-side-A = Strana A. Volná krajina, pro první hru.
-page-create-side-B = Strana B. Uprostřed je pustina.
-page-create-edicts = Výnosy
-page-create-edicts-random = Náhodné
-page-create-edicts-chosen = Vyberu si
-page-create-edicts-random-about = Z každé kategorie jeden; na začátku hry je uvidí všichni.
-page-create-edicts-chosen-about = Z každé kategorie jeden. Ty také určíš, který bude A, B, C a D.
-# Posune vybraný výnos o písmeno výš; $letter je to, které dostane.
-page-create-edict-up = „{ $card }“ jako výnos { $letter }
-page-create-edict-pick = Výnos { $letter }, { $category }
-page-create-edict-random-forest = Jeden ze čtyř výnosů o lesích
-page-create-edict-random-village = Jeden ze čtyř výnosů o vesnicích
-page-create-edict-random-farm_water = Jeden ze čtyř výnosů o farmách a vodě
-page-create-edict-random-spatial = Jeden ze čtyř výnosů o celé mapě
 page-create-seats = Místa
 page-create-seats-count =
     { $count ->
@@ -177,58 +98,14 @@ page-create-clock-length = Délka tahu
 page-create-less = O jeden méně
 page-create-more = O jeden více
 page-create-rules = Pravidla
-page-create-skills = Dovednosti
-page-create-skills-off = Žádné
-page-create-skills-random = Náhodné
-page-create-skills-chosen = Vyberu si
-page-create-skills-off-about = Hra jako v krabici.
-page-create-skills-random-about = Na stole leží tři náhodné z osmi. Jedna za období, platí se mincemi.
-page-create-skills-chosen-about =
-    { $left ->
-        [0] Na stole leží tři. Jedna za období, platí se mincemi.
-        [one] Vyber ještě { $left } dovednost. Jedna za období, platí se mincemi.
-        [few] Vyber ještě { $left } dovednosti. Jedna za období, platí se mincemi.
-       *[other] Vyber ještě { $left } dovedností. Jedna za období, platí se mincemi.
-    }
-page-create-skill-cost =
-    { $cost ->
-        [0] zdarma
-        [one] { $cost } mince
-        [few] { $cost } mince
-       *[other] { $cost } mincí
-    }
-page-create-edition = Vydání
-page-create-edition-2019 = První vydání, 2019
-page-create-edition-2020 = 2020 a novější
-page-create-edition-2019-about = Když se žádný tvar nevejde, vyplníš jedno pole terénem z karty. Plná mapa sólovou hru neukončí.
-page-create-edition-2020-about = Když se žádný tvar nevejde, vyplníš jedno pole jakýmkoli terénem kromě hor. Plná mapa sólovou hru ukončí.
-page-create-full-map = Plná mapa v sólu boduje
-page-create-full-map-scores_all = Zbylá období
-page-create-full-map-scores_current = Jen toto období
-page-create-help = Pomoc při kreslení
-page-create-help-off = Žádná
-    .about = Vidíš kartu a svou mapu.
-page-create-help-grey = Ztlumit nemožné
-    .about = Pole, kam tvar nejde umístit, jsou ztlumená.
-page-create-help-worth = Ukazovat přínos
-    .about = Každý náčrt prozradí své body pověsti, než ho obtáhneš.
 page-create-ready = Ukazovat, kdo má hotovo
     .about = Fajfka u každého jména. Samotný zákres zůstává skrytý.
-# Souhrn formuláře vedle tlačítka. $map je název mapy.
-page-create-sum =
-    { $seats ->
-        [one] { $map }, { $seats } místo.
-        [few] { $map }, { $seats } místa.
-       *[other] { $map }, { $seats } míst.
-    }
 page-create-sum-bots =
     { $bots ->
         [one] Z toho { $bots } bot.
         [few] Z toho { $bots } boti.
        *[other] Z toho { $bots } botů.
     }
-page-create-sum-skills = S dovednostmi.
-page-create-sum-no-skills = Bez dovedností.
 page-create-sum-clock-none = Bez hodin.
 page-create-sum-clock-minutes =
     { $per ->
@@ -351,33 +228,3 @@ page-cover-order = Pořadí hráčů
 page-cover-done = { $name }: nakresleno
 page-cover-now = { $name }: teď kreslí
 page-cover-next = { $name }: kreslí později
-
-## Statistiky
-
-page-stats-title = Moje statistiky
-page-stats-sub = Z dohraných her v tomto zařízení. Hry se známými kartami se nepočítají.
-page-stats-none = Zatím není co počítat
-    .about = Dohraj v tomto zařízení hru a její body pověsti se uloží sem.
-page-stats-games = Hry
-page-stats-best = Nejlepší hodnocení
-page-stats-mean = Průměrné hodnocení
-page-stats-best-stars = Nejvíc bodů
-page-stats-mean-stars = Průměr bodů
-page-stats-won = Výhry
-page-stats-ratings = Sólová hodnocení
-    .about = Sloupec je hra, od nejstarší.
-page-stats-bar = { $date }: hodnocení { $rating }
-page-stats-titles = Tituly
-page-stats-titles-count =
-    { $count ->
-        [one] { $count }krát
-        [few] { $count }krát
-       *[other] { $count }krát
-    }
-page-stats-edicts = Výnosy
-    .about = Body pověsti za celou hru, obě období výnosu dohromady.
-page-stats-edict = Výnos
-page-stats-times = Hry
-page-stats-edict-best = Nejvíc
-page-stats-edict-mean = Průměr
-page-stats-not-met = Zatím nebyl

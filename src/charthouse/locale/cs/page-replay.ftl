@@ -12,54 +12,9 @@ page-replay-drop = Sem pusť záznam
 page-replay-choose = Vybrat soubor
 page-replay-paste = Nebo záznam vlož
 page-replay-show = Ukázat hru
-page-replay-end = Konec
-page-replay-before = Před první kartou
-page-replay-before-about =
-    { $maps ->
-        [one] Prázdná mapa. Výnosy A až D leží odkryté.
-        [few] { $maps } prázdné mapy. Výnosy A až D leží odkryté.
-       *[other] { $maps } prázdných map. Výnosy A až D leží odkryté.
-    }
-# $turn a $turns jsou čísla: kde jsme a kolik tahů hra měla.
-page-replay-after = Po tahu { $turn } z { $turns }
-# Čte se nahlas při každém kroku. $drawing je psaný zápis, například: forest C4 C5 D5
-page-replay-step = { $card }. { $name }: { $drawing }
-page-replay-keys =
-    { $seats ->
-        [one] Šipky krokují, mezerník přehrává.
-        [few] Šipky krokují, 1 až { $seats } mění mapu, mezerník přehrává.
-       *[other] Šipky krokují, 1 až { $seats } mění mapu, mezerník přehrává.
-    }
-# $what je výnos, „Mince“ nebo „Nestvůry“; $stars je například „3 body pověsti“.
-page-replay-asked = { $what }: v tuto chvíli { $stars }.
-page-replay-whose = Čí mapa
-page-replay-won = vítězství: { $score }
-page-replay-worth = V tuto chvíli
-page-replay-counting = Body pověsti se počítají.
-page-replay-card = Karta tohoto tahu
-# Místo v roce: Podzim, karta 4 z 6.
-page-replay-when = { $season }, karta { $card } z { $cards }
-page-replay-drew = { $name } zakresluje terén „{ $terrain }“.
-# Při přepadení: kdo kreslí do čí mapy.
-page-replay-drew-on = { $name } kreslí nestvůry do cizí mapy ({ $owner }).
-page-replay-drew-nothing = Do této mapy se nic nekreslí: { $name }.
-page-replay-ruins = Nejdřív přišla karta zříceniny: zákres musí zakrýt zříceninu, pokud to jde.
-page-replay-same = Stejná karta, zákresy všech
 page-replay-save = Uložit záznam
 # Název uloženého souboru, latinka bez mezer.
 page-replay-record = zaznam
-
-## Časová osa
-
-page-replay-timeline = Časová osa
-page-replay-turns = Tahy
-page-replay-turn = Tah { $turn }: { $card }
-page-replay-first = Na začátek
-page-replay-back = O tah zpět
-page-replay-play = Přehrát
-page-replay-pause = Pauza
-page-replay-on = O tah dál
-page-replay-last = Na konec
 
 ## Hrát odtud dál
 

@@ -3,45 +3,8 @@
 
 ## Home
 
-page-home-title = Draw the map before winter comes.
-page-home-sub = Cartographers at one quiet table. No account, no ads, nothing loaded from elsewhere.
-page-home-play = Play now
-# Beside “Play now”: opens the form of a new table.
-page-home-options = Map, rivals, rules
-page-home-today = Today’s map
-# How long today's map stays today's map (until midnight UTC).
-page-home-hours-left =
-    { $hours ->
-        [0] less than an hour left
-        [one] { $hours } hour left
-       *[other] { $hours } hours left
-    }
-# A label on today's map: the deck is no secret, anybody can work it out from the date.
-page-home-open-seed = Open seed
-page-home-today-about = One deck for everybody, made from the date. Anyone can check it, so it is for fun, not for rating.
-page-home-today-play = Play today’s map
-page-home-today-resume = Go on with today’s map
-page-home-today-done = See today’s map
-page-home-today-rating = Rating { $rating }: { $title }
-page-home-kind-forest = A forest edict
-page-home-kind-village = A village edict
-page-home-kind-farm_water = An edict of farms and water
-page-home-kind-spatial = An edict of the whole map
-page-home-link = With friends, by link
-    .about = Send a link, draw at your own pace. A seat is theirs, no sign-up.
-page-home-here = Around this screen
-    .about = Several people, one device. Maps stay covered between turns.
-page-home-bots = Against bots
-    .about = They see only what a player would see.
-page-home-paper = Score a paper map
-    .about = Paint your sheet in, get every star explained.
-page-home-learn = Learn the game
-    .about = Five short lessons on a real map, and the rules to look up.
-page-home-stats = My statistics
-    .about = Ratings, titles and edicts, kept on this device.
 page-home-games = My games
 page-home-all-games = All games
-page-home-daily-list = Maps of past days
 page-home-safe = Your games and results are remembered on this device only.
 page-home-languages = Language
 
@@ -89,31 +52,6 @@ page-games-going = Going on
 page-games-done = Finished
 page-games-none-going = Nothing is waiting for you.
 
-## Maps of the day
-
-page-daily-title = Maps of the day
-page-daily-sub = One deck a day for everybody, made from the date: an open seed. Past days stay open.
-page-daily-not-played = Not played
-page-daily-going = Begun, not finished
-# Each .label is the spoken name of its button: it begins with the word on the button.
-page-daily-play = Play
-    .label = Play the map of { $date }
-page-daily-resume = Resume
-    .label = Resume the map of { $date }
-page-daily-look = Look
-    .label = Look at the map of { $date }
-page-daily-share = Share
-    .label = Share your result of { $date }
-page-daily-more = Earlier days
-# The text that goes out to friends; line breaks stay. $spring to $winter are stars of the seasons.
-page-daily-text =
-    Charthouse, map of { $date }
-    Rating { $rating }: { $title }
-    Spring { $spring }, summer { $summer }, fall { $fall }, winter { $winter }
-page-daily-copied = Your result is copied. Paste it where you like.
-page-daily-result = Rating { $rating }, { $title }
-page-daily-seasons = Spring { $spring }, summer { $summer }, fall { $fall }, winter { $winter }
-
 ## A new table
 
 page-create-where = A new table
@@ -126,22 +64,6 @@ page-create-mode-link = By link
 page-create-mode-solo-about = You and any number of bots. Alone you draw for the Queen, and she gives you a rating.
 page-create-mode-here-about = You pass this device around. Maps stay covered between turns.
 page-create-mode-link-about = A seat is a link. No sign-up; whoever opens it sits there.
-page-create-map = The map
-page-create-side = Side of the map
-page-create-side-A = Side A. Open country, for a first game.
-page-create-side-B = Side B. A wasteland in the middle.
-page-create-edicts = The edicts
-page-create-edicts-random = Dealt at random
-page-create-edicts-chosen = I choose
-page-create-edicts-random-about = One of each kind, shown to everyone when you begin.
-page-create-edicts-chosen-about = One of each kind. You also say which becomes A, B, C and D.
-# Moves a chosen edict one letter up; $letter is the one it gets.
-page-create-edict-up = Make { $card } edict { $letter }
-page-create-edict-pick = Edict { $letter }, { $category }
-page-create-edict-random-forest = One of four forest edicts
-page-create-edict-random-village = One of four village edicts
-page-create-edict-random-farm_water = One of four farm and water edicts
-page-create-edict-random-spatial = One of four edicts of the whole map
 page-create-seats = The seats
 page-create-seats-count =
     { $count ->
@@ -175,54 +97,13 @@ page-create-clock-length = Length of a turn
 page-create-less = One less
 page-create-more = One more
 page-create-rules = The rules
-page-create-skills = Skills
-page-create-skills-off = Off
-page-create-skills-random = Dealt
-page-create-skills-chosen = I choose
-page-create-skills-off-about = The game as in the box.
-page-create-skills-random-about = Three of eight lie open, dealt at random. One a season, paid in coins.
-page-create-skills-chosen-about =
-    { $left ->
-        [0] Three lie open. One a season, paid in coins.
-        [one] Choose { $left } more. One a season, paid in coins.
-       *[other] Choose { $left } more. One a season, paid in coins.
-    }
-page-create-skill-cost =
-    { $cost ->
-        [0] free
-        [one] { $cost } coin
-       *[other] { $cost } coins
-    }
-page-create-edition = Edition
-page-create-edition-2019 = First printing, 2019
-page-create-edition-2020 = 2020 and later
-page-create-edition-2019-about = When no shape fits you fill one space with a terrain of the card. A full map does not end a solo game.
-page-create-edition-2020-about = When no shape fits you fill one space with any terrain but mountain. A full map ends a solo game.
-page-create-full-map = A full solo map scores
-page-create-full-map-scores_all = All seasons left
-page-create-full-map-scores_current = This season only
-page-create-help = Help while drawing
-page-create-help-off = Off
-    .about = You see the card and your map.
-page-create-help-grey = Grey out the impossible
-    .about = Spaces where the shape cannot go are dimmed.
-page-create-help-worth = Show what it is worth
-    .about = Each draft tells its stars before you ink it.
 page-create-ready = Show who is ready
     .about = A tick beside each name. What they drew stays hidden.
-# The sum of the form, beside its button. $map is the name of a map.
-page-create-sum =
-    { $seats ->
-        [one] { $map }, { $seats } seat.
-       *[other] { $map }, { $seats } seats.
-    }
 page-create-sum-bots =
     { $bots ->
         [one] { $bots } of them is a bot.
        *[other] { $bots } of them are bots.
     }
-page-create-sum-skills = With Skills.
-page-create-sum-no-skills = Without Skills.
 page-create-sum-clock-none = No clock.
 page-create-sum-clock-minutes =
     { $per ->
@@ -342,32 +223,3 @@ page-cover-order = Order of players
 page-cover-done = { $name }, has drawn
 page-cover-now = { $name }, draws now
 page-cover-next = { $name }, draws later
-
-## Statistics
-
-page-stats-title = My statistics
-page-stats-sub = From the finished games on this device. Games with known cards don’t count.
-page-stats-none = Nothing to count yet
-    .about = Finish a game on this device and its stars are kept here.
-page-stats-games = Games
-page-stats-best = Best rating
-page-stats-mean = Mean rating
-page-stats-best-stars = Most stars
-page-stats-mean-stars = Mean of stars
-page-stats-won = Won
-page-stats-ratings = Solo ratings
-    .about = One bar a game, oldest first.
-page-stats-bar = { $date }: rating { $rating }
-page-stats-titles = Titles
-page-stats-titles-count =
-    { $count ->
-        [one] { $count } time
-       *[other] { $count } times
-    }
-page-stats-edicts = Edicts
-    .about = Stars of a whole game, both seasons of the edict together.
-page-stats-edict = Edict
-page-stats-times = Games
-page-stats-edict-best = Best
-page-stats-edict-mean = Mean
-page-stats-not-met = Not met yet

@@ -12,52 +12,9 @@ page-replay-drop = Drop a record here
 page-replay-choose = Choose a file
 page-replay-paste = Or paste the record
 page-replay-show = Show the game
-page-replay-end = The end
-page-replay-before = Before the first card
-page-replay-before-about =
-    { $maps ->
-        [one] An empty map. Edicts A to D lie open.
-       *[other] { $maps } empty maps. Edicts A to D lie open.
-    }
-# $turn and $turns are numbers: where we are, and how many turns there were.
-page-replay-after = After turn { $turn } of { $turns }
-# Read aloud at each step. $drawing is notation, such as: forest C4 C5 D5
-page-replay-step = { $card }. { $name }: { $drawing }
-page-replay-keys =
-    { $seats ->
-        [one] Arrow keys step, Space plays.
-       *[other] Arrow keys step, 1 to { $seats } change the map, Space plays.
-    }
-# $what is an edict, “Coins” or “Monsters”; $stars is “3 stars”.
-page-replay-asked = { $what }: { $stars } at this moment.
-page-replay-whose = Whose map
-page-replay-won = won with { $score }
-page-replay-worth = At this moment
-page-replay-counting = The stars are being counted.
-page-replay-card = The card of this turn
-# A place in the year: Fall, card 4 of 6.
-page-replay-when = { $season }, card { $card } of { $cards }
-page-replay-drew = { $name } draws { $terrain }.
-# In an ambush: who drew on whose map.
-page-replay-drew-on = { $name } draws monsters on the map of { $owner }.
-page-replay-drew-nothing = Nothing is drawn on the map of { $name }.
-page-replay-ruins = A ruins card came first: the drawing has to cover ruins, if it can.
-page-replay-same = The same card, everybody’s drawing
 page-replay-save = Save the record
 # The name of a saved file, Latin letters without spaces.
 page-replay-record = record
-
-## Timeline
-
-page-replay-timeline = Timeline
-page-replay-turns = Turns
-page-replay-turn = Turn { $turn }: { $card }
-page-replay-first = To the start
-page-replay-back = One turn back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One turn on
-page-replay-last = To the end
 
 ## Play on from here
 

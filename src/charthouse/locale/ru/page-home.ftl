@@ -3,46 +3,8 @@
 
 ## Главная
 
-page-home-title = Нарисуйте карту, пока не пришла зима.
-page-home-sub = «Картографы» за одним тихим столом. Без учётной записи, без рекламы, ничего не загружается со стороны.
-page-home-play = Играть
-# Рядом с «Играть»: открывает форму нового стола.
-page-home-options = Карта, соперники, правила
-page-home-today = Карта дня
-# Сколько ещё карта дня остаётся сегодняшней (до полуночи UTC).
-page-home-hours-left =
-    { $hours ->
-        [0] осталось меньше часа
-        [one] остался { $hours } час
-        [few] осталось { $hours } часа
-       *[many] осталось { $hours } часов
-    }
-# Пометка на карте дня: колода не тайна, её можно вычислить по дате.
-page-home-open-seed = Открытая колода
-page-home-today-about = Одна колода для всех, составленная по дате. Проверить её может каждый, поэтому она для удовольствия, а не для состязания.
-page-home-today-play = Играть карту дня
-page-home-today-resume = Продолжить карту дня
-page-home-today-done = Посмотреть карту дня
-page-home-today-rating = Итог { $rating }: { $title }
-page-home-kind-forest = Указ о лесах
-page-home-kind-village = Указ о поселениях
-page-home-kind-farm_water = Указ о полях и водоёмах
-page-home-kind-spatial = Указ обо всей карте владений
-page-home-link = С друзьями, по ссылке
-    .about = Отправьте ссылку и рисуйте в своём темпе. У каждого своё место, без регистрации.
-page-home-here = У одного экрана
-    .about = Несколько человек, одно устройство. Между ходами карты закрыты.
-page-home-bots = Против ботов
-    .about = Они видят только то, что видел бы игрок.
-page-home-paper = Подсчёт карты с бумаги
-    .about = Перенесите планшет сюда, и каждая звезда получит объяснение.
-page-home-learn = Научиться играть
-    .about = Пять коротких уроков на настоящей карте и правила, куда можно заглянуть.
-page-home-stats = Моя статистика
-    .about = Итоги, титулы и указы; хранится на этом устройстве.
 page-home-games = Мои партии
 page-home-all-games = Все партии
-page-home-daily-list = Карты прошлых дней
 page-home-safe = Ваши партии и результаты помнит только это устройство.
 page-home-languages = Язык
 
@@ -90,31 +52,6 @@ page-games-going = Идут
 page-games-done = Закончены
 page-games-none-going = Незаконченных партий нет.
 
-## Карты дня
-
-page-daily-title = Карты дня
-page-daily-sub = Каждый день одна колода для всех, составленная по дате и ни от кого не скрытая. Прошлые дни остаются открыты.
-page-daily-not-played = Не сыграна
-page-daily-going = Начата, не закончена
-# Каждая .label — имя кнопки вслух: начинается со слова на кнопке.
-page-daily-play = Играть
-    .label = Играть карту дня: { $date }
-page-daily-resume = Продолжить
-    .label = Продолжить карту дня: { $date }
-page-daily-look = Смотреть
-    .label = Смотреть карту дня: { $date }
-page-daily-share = Поделиться
-    .label = Поделиться результатом: { $date }
-page-daily-more = Более ранние дни
-# Текст для друзей; переносы строк остаются. От $spring до $winter — звёзды сезонов.
-page-daily-text =
-    Charthouse, карта дня: { $date }
-    Итоговый счёт { $rating }: { $title }
-    Весна { $spring }, лето { $summer }, осень { $fall }, зима { $winter }
-page-daily-copied = Результат скопирован. Вставьте его, куда захотите.
-page-daily-result = Итог { $rating }, { $title }
-page-daily-seasons = Весна { $spring }, лето { $summer }, осень { $fall }, зима { $winter }
-
 ## Новый стол
 
 page-create-where = Новый стол
@@ -127,22 +64,6 @@ page-create-mode-link = По ссылке
 page-create-mode-solo-about = Вы и сколько угодно ботов. В одиночку вы рисуете для королевы, и итог подводит она.
 page-create-mode-here-about = Вы передаёте устройство друг другу. Между ходами карты закрыты.
 page-create-mode-link-about = Место — это ссылка. Без регистрации: кто её откроет, тот там и сидит.
-page-create-map = Карта
-page-create-side = Сторона планшета
-page-create-side-A = Сторона A. Открытые земли, для первой партии.
-page-create-side-B = Сторона B. Посередине ущелье.
-page-create-edicts = Указы
-page-create-edicts-random = Случайные
-page-create-edicts-chosen = Выбираю я
-page-create-edicts-random-about = По одному из каждой категории; все увидят их в начале партии.
-page-create-edicts-chosen-about = По одному из каждой категории. Вы решаете и то, какой станет A, B, C и D.
-# Поднимает выбранный указ на одну букву; $letter — та, которую он получит.
-page-create-edict-up = «{ $card }»: сделать указом { $letter }
-page-create-edict-pick = Указ { $letter }, { $category }
-page-create-edict-random-forest = Один из четырёх указов о лесах
-page-create-edict-random-village = Один из четырёх указов о поселениях
-page-create-edict-random-farm_water = Один из четырёх указов о полях и водоёмах
-page-create-edict-random-spatial = Один из четырёх указов обо всей карте владений
 page-create-seats = Места
 page-create-seats-count =
     { $count ->
@@ -177,58 +98,14 @@ page-create-clock-length = Длина хода
 page-create-less = Меньше
 page-create-more = Больше
 page-create-rules = Правила
-page-create-skills = Навыки
-page-create-skills-off = Нет
-page-create-skills-random = Наугад
-page-create-skills-chosen = Выбираю я
-page-create-skills-off-about = Игра как в коробке.
-page-create-skills-random-about = Три случайных навыка из восьми лежат открыто. Один за сезон, плата монетами.
-page-create-skills-chosen-about =
-    { $left ->
-        [0] Три навыка лежат открыто. Один за сезон, плата монетами.
-        [one] Выберите ещё { $left } навык. Один за сезон, плата монетами.
-        [few] Выберите ещё { $left } навыка. Один за сезон, плата монетами.
-       *[many] Выберите ещё { $left } навыков. Один за сезон, плата монетами.
-    }
-page-create-skill-cost =
-    { $cost ->
-        [0] бесплатно
-        [one] { $cost } монета
-        [few] { $cost } монеты
-       *[many] { $cost } монет
-    }
-page-create-edition = Издание
-page-create-edition-2019 = Первый тираж, 2019
-page-create-edition-2020 = 2020 и позже
-page-create-edition-2019-about = Если ни одна фигура не помещается, вы заполняете одну клетку типом местности с карты. Заполненная карта владений не завершает одиночную игру.
-page-create-edition-2020-about = Если ни одна фигура не помещается, вы заполняете одну клетку любым типом местности, кроме гор. Заполненная карта владений завершает одиночную игру.
-page-create-full-map = Полная карта соло: засчитать
-page-create-full-map-scores_all = Все оставшиеся сезоны
-page-create-full-map-scores_current = Только этот сезон
-page-create-help = Помощь при рисовании
-page-create-help-off = Нет
-    .about = Вы видите карту исследования и свои владения.
-page-create-help-grey = Затенять невозможное
-    .about = Клетки, куда фигура не ляжет, приглушены.
-page-create-help-worth = Показывать выгоду
-    .about = Каждый набросок называет свои звёзды, прежде чем вы его обведёте.
 page-create-ready = Показывать, кто готов
     .about = Галочка рядом с каждым именем. Сам рисунок остаётся скрыт.
-# Итог формы рядом с кнопкой. $map — название карты владений.
-page-create-sum =
-    { $seats ->
-        [one] { $map }, { $seats } место.
-        [few] { $map }, { $seats } места.
-       *[many] { $map }, { $seats } мест.
-    }
 page-create-sum-bots =
     { $bots ->
         [one] Из них { $bots } бот.
         [few] Из них { $bots } бота.
        *[many] Из них { $bots } ботов.
     }
-page-create-sum-skills = С навыками.
-page-create-sum-no-skills = Без навыков.
 page-create-sum-clock-none = Без часов.
 page-create-sum-clock-minutes =
     { $per ->
@@ -351,33 +228,3 @@ page-cover-order = Порядок игроков
 page-cover-done = { $name }: рисунок готов
 page-cover-now = { $name }: рисует сейчас
 page-cover-next = { $name }: рисует потом
-
-## Статистика
-
-page-stats-title = Моя статистика
-page-stats-sub = По законченным партиям на этом устройстве. Партии с известными картами не считаются.
-page-stats-none = Считать пока нечего
-    .about = Закончите партию на этом устройстве, и её звёзды сохранятся здесь.
-page-stats-games = Партии
-page-stats-best = Лучший итог
-page-stats-mean = Средний итог
-page-stats-best-stars = Рекорд звёзд
-page-stats-mean-stars = Звёзд в среднем
-page-stats-won = Победы
-page-stats-ratings = Итоги соло
-    .about = Столбик — партия, сначала давние.
-page-stats-bar = { $date }: итог { $rating }
-page-stats-titles = Титулы
-page-stats-titles-count =
-    { $count ->
-        [one] { $count } раз
-        [few] { $count } раза
-       *[many] { $count } раз
-    }
-page-stats-edicts = Указы
-    .about = Звёзды за всю партию, оба сезона указа вместе.
-page-stats-edict = Указ
-page-stats-times = Партии
-page-stats-edict-best = Рекорд
-page-stats-edict-mean = Среднее
-page-stats-not-met = Ещё не встречался

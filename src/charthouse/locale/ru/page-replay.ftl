@@ -12,56 +12,9 @@ page-replay-drop = Перетащите запись сюда
 page-replay-choose = Выбрать файл
 page-replay-paste = Или вставьте запись
 page-replay-show = Показать партию
-page-replay-end = Конец
-page-replay-before = До первой карты
-page-replay-before-about =
-    { $maps ->
-        [1] Пустая карта владений. Указы от A до D открыты.
-        [one] { $maps } пустая карта владений. Указы от A до D открыты.
-        [few] { $maps } пустые карты владений. Указы от A до D открыты.
-       *[many] { $maps } пустых карт владений. Указы от A до D открыты.
-    }
-# $turn и $turns — числа: где мы сейчас и сколько всего было ходов.
-page-replay-after = После хода { $turn } из { $turns }
-# Читается вслух на каждом шаге. $drawing — запись, например: forest C4 C5 D5
-page-replay-step = { $card }. { $name }: { $drawing }
-page-replay-keys =
-    { $seats ->
-        [1] Стрелки листают ходы, пробел запускает.
-        [one] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
-        [few] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
-       *[many] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
-    }
-# $what — указ, «Монеты» или «Монстры»; $stars — например «3 звезды».
-page-replay-asked = { $what }: { $stars } в этот момент.
-page-replay-whose = Чья карта
-page-replay-won = победа: { $score }
-page-replay-worth = В этот момент
-page-replay-counting = Считаем звёзды.
-page-replay-card = Карта этого хода
-# Место в году: Осень, карта 4 из 6.
-page-replay-when = { $season }, карта { $card } из { $cards }
-page-replay-drew = { $name } рисует: { $terrain }.
-# В засаде: кто рисовал на чьей карте владений.
-page-replay-drew-on = { $name } рисует монстров на карте игрока { $owner }.
-page-replay-drew-nothing = На карте игрока { $name } ничего не нарисовано.
-page-replay-ruins = Сначала вышла карта руин: рисунок должен накрыть руины, если это возможно.
-page-replay-same = Та же карта, рисунки всех игроков
 page-replay-save = Сохранить запись
 # Имя сохранённого файла, латинские буквы без пробелов.
 page-replay-record = record
-
-## Лента ходов
-
-page-replay-timeline = Лента ходов
-page-replay-turns = Ходы
-page-replay-turn = Ход { $turn }: { $card }
-page-replay-first = В начало
-page-replay-back = На ход назад
-page-replay-play = Пуск
-page-replay-pause = Пауза
-page-replay-on = На ход вперёд
-page-replay-last = В конец
 
 ## Играть отсюда
 

@@ -3,46 +3,8 @@
 
 ## Početna
 
-page-home-title = Nacrtajte mapu pre nego što stigne zima.
-page-home-sub = Kartografi za jednim mirnim stolom. Bez naloga, bez reklama, ništa se ne učitava sa strane.
-page-home-play = Igraj odmah
-# Pored „Igraj odmah“: otvara obrazac za novi sto.
-page-home-options = Mapa, rivali, pravila
-page-home-today = Današnja mapa
-# Koliko još današnja mapa ostaje današnja (do ponoći po UTC).
-page-home-hours-left =
-    { $hours ->
-        [0] još manje od sata
-        [one] još { $hours } sat
-        [few] još { $hours } sata
-       *[other] još { $hours } sati
-    }
-# Oznaka na današnjoj mapi: špil nije tajna, svako može da ga izračuna iz datuma.
-page-home-open-seed = Otvoreno seme
-page-home-today-about = Isti špil za sve, nastao iz datuma. Svako može da ga proveri, pa je za zabavu, a ne za takmičenje.
-page-home-today-play = Igraj današnju mapu
-page-home-today-resume = Nastavi današnju mapu
-page-home-today-done = Pogledaj današnju mapu
-page-home-today-rating = Ocena { $rating }: { $title }
-page-home-kind-forest = Povelja šuma
-page-home-kind-village = Povelja sela
-page-home-kind-farm_water = Povelja njiva i vode
-page-home-kind-spatial = Povelja cele mape
-page-home-link = S prijateljima, preko linka
-    .about = Pošaljite link i crtajte svojim tempom. Mesto je njihovo, bez prijave.
-page-home-here = Za ovim ekranom
-    .about = Više ljudi, jedan uređaj. Između poteza mape su pokrivene.
-page-home-bots = Protiv botova
-    .about = Vide samo ono što bi video i igrač.
-page-home-paper = Bodovanje papirne mape
-    .about = Prenesite svoj list i vidite odakle je svaka reputacija.
-page-home-learn = Naučite igru
-    .about = Pet kratkih lekcija na pravoj mapi, i pravila pri ruci.
-page-home-stats = Moja statistika
-    .about = Ocene, titule i povelje, sačuvane na ovom uređaju.
 page-home-games = Moje partije
 page-home-all-games = Sve partije
-page-home-daily-list = Mape prethodnih dana
 page-home-safe = Vaše partije i rezultati pamte se samo na ovom uređaju.
 page-home-languages = Jezik
 
@@ -90,31 +52,6 @@ page-games-going = U toku
 page-games-done = Završene
 page-games-none-going = Ništa vas ne čeka.
 
-## Mape dana
-
-page-daily-title = Mape dana
-page-daily-sub = Jedan špil dnevno za sve, nastao iz datuma: otvoreno seme. Prošli dani ostaju otvoreni.
-page-daily-not-played = Nije igrana
-page-daily-going = Započeta, nezavršena
-# Svaki .label je izgovoreno ime dugmeta: počinje rečju sa dugmeta.
-page-daily-play = Igraj
-    .label = Igraj mapu za { $date }
-page-daily-resume = Nastavi
-    .label = Nastavi mapu za { $date }
-page-daily-look = Vidi
-    .label = Vidi mapu za { $date }
-page-daily-share = Podeli
-    .label = Podeli svoj rezultat za { $date }
-page-daily-more = Raniji dani
-# Tekst koji se šalje prijateljima; prelomi redova ostaju. Od $spring do $winter: reputacija po godišnjim dobima.
-page-daily-text =
-    Charthouse, mapa za { $date }
-    Ocena { $rating }: { $title }
-    Proleće { $spring }, leto { $summer }, jesen { $fall }, zima { $winter }
-page-daily-copied = Vaš rezultat je kopiran. Nalepite ga gde želite.
-page-daily-result = Ocena { $rating }, { $title }
-page-daily-seasons = Proleće { $spring }, leto { $summer }, jesen { $fall }, zima { $winter }
-
 ## Novi sto
 
 page-create-where = Novi sto
@@ -127,22 +64,6 @@ page-create-mode-link = Preko linka
 page-create-mode-solo-about = Vi i botova koliko želite. Bez njih crtate za kraljicu i ona vam daje ocenu.
 page-create-mode-here-about = Uređaj ide od ruke do ruke. Između poteza mape su pokrivene.
 page-create-mode-link-about = Mesto je link. Bez prijave; ko ga otvori, tu i sedi.
-page-create-map = Mapa
-page-create-side = Strana mape
-page-create-side-A = Strana A. Otvoren predeo, za prvu partiju.
-page-create-side-B = Strana B. U sredini je pustoš.
-page-create-edicts = Povelje
-page-create-edicts-random = Nasumično
-page-create-edicts-chosen = Biram
-page-create-edicts-random-about = Po jedna iz svake kategorije; svi ih vide na početku partije.
-page-create-edicts-chosen-about = Po jedna iz svake kategorije. Birate i koja je A, B, C i D.
-# Pomera izabranu povelju jedno slovo naviše; $letter je slovo koje dobija.
-page-create-edict-up = Neka { $card } bude povelja { $letter }
-page-create-edict-pick = Povelja { $letter }, { $category }
-page-create-edict-random-forest = Jedna od četiri povelje šuma
-page-create-edict-random-village = Jedna od četiri povelje sela
-page-create-edict-random-farm_water = Jedna od četiri povelje njiva i vode
-page-create-edict-random-spatial = Jedna od četiri povelje cele mape
 page-create-seats = Mesta
 page-create-seats-count =
     { $count ->
@@ -177,58 +98,14 @@ page-create-clock-length = Trajanje poteza
 page-create-less = Manje
 page-create-more = Više
 page-create-rules = Pravila
-page-create-skills = Veštine
-page-create-skills-off = Ne
-page-create-skills-random = Nasumično
-page-create-skills-chosen = Biram
-page-create-skills-off-about = Igra kao iz kutije.
-page-create-skills-random-about = Tri od osam leže otkrivene, izvučene nasumično. Jedna po godišnjem dobu, plaća se novčićima.
-page-create-skills-chosen-about =
-    { $left ->
-        [0] Tri leže otkrivene. Jedna po godišnjem dobu, plaća se novčićima.
-        [one] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
-        [few] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
-       *[other] Izaberite još { $left }. Jedna po godišnjem dobu, plaća se novčićima.
-    }
-page-create-skill-cost =
-    { $cost ->
-        [0] besplatno
-        [one] { $cost } novčić
-        [few] { $cost } novčića
-       *[other] { $cost } novčića
-    }
-page-create-edition = Izdanje
-page-create-edition-2019 = Prvo izdanje, 2019.
-page-create-edition-2020 = Od 2020. nadalje
-page-create-edition-2019-about = Kada nijedan oblik ne staje, popunjavate jedno polje terenom sa karte. Popunjena mapa ne završava solo partiju.
-page-create-edition-2020-about = Kada nijedan oblik ne staje, popunjavate jedno polje bilo kojim terenom osim planine. Popunjena mapa završava solo partiju.
-page-create-full-map = Popunjena solo mapa boduje
-page-create-full-map-scores_all = Sva preostala doba
-page-create-full-map-scores_current = Samo ovo doba
-page-create-help = Pomoć pri crtanju
-page-create-help-off = Bez pomoći
-    .about = Vidite kartu i svoju mapu.
-page-create-help-grey = Zasenči nemoguće
-    .about = Polja na koja oblik ne može da stane su prigušena.
-page-create-help-worth = Pokaži koliko vredi
-    .about = Svaka skica pokazuje svoju reputaciju pre nego što je ucrtate.
 page-create-ready = Pokaži ko je spreman
     .about = Kvačica pored svakog imena. Crteži ostaju skriveni.
-# Zbir obrasca, pored dugmeta. $map je naziv mape.
-page-create-sum =
-    { $seats ->
-        [one] { $map }, { $seats } mesto.
-        [few] { $map }, { $seats } mesta.
-       *[other] { $map }, { $seats } mesta.
-    }
 page-create-sum-bots =
     { $bots ->
         [one] Od toga { $bots } bot.
         [few] Od toga { $bots } bota.
        *[other] Od toga { $bots } botova.
     }
-page-create-sum-skills = Sa veštinama.
-page-create-sum-no-skills = Bez veština.
 page-create-sum-clock-none = Bez sata.
 page-create-sum-clock-minutes =
     { $per ->
@@ -351,33 +228,3 @@ page-cover-order = Redosled igrača
 page-cover-done = { $name }, crtež je gotov
 page-cover-now = { $name }, crta sada
 page-cover-next = { $name }, crta kasnije
-
-## Statistika
-
-page-stats-title = Moja statistika
-page-stats-sub = Iz partija završenih na ovom uređaju. Partije sa poznatim kartama se ne računaju.
-page-stats-none = Još nema šta da se broji
-    .about = Završite partiju na ovom uređaju i njena reputacija ostaje ovde.
-page-stats-games = Partije
-page-stats-best = Najbolja ocena
-page-stats-mean = Prosečna ocena
-page-stats-best-stars = Najveća reputacija
-page-stats-mean-stars = Prosečna reputacija
-page-stats-won = Pobede
-page-stats-ratings = Solo ocene
-    .about = Stubac po partiji, najstarija prva.
-page-stats-bar = { $date }: ocena { $rating }
-page-stats-titles = Titule
-page-stats-titles-count =
-    { $count ->
-        [one] { $count } put
-        [few] { $count } puta
-       *[other] { $count } puta
-    }
-page-stats-edicts = Povelje
-    .about = Reputacija iz cele partije, oba godišnja doba povelje zajedno.
-page-stats-edict = Povelja
-page-stats-times = Partije
-page-stats-edict-best = Najviše
-page-stats-edict-mean = Prosek
-page-stats-not-met = Još neviđeno

@@ -12,56 +12,9 @@ page-replay-drop = Spustite zapis ovde
 page-replay-choose = Izaberi datoteku
 page-replay-paste = Ili nalepite zapis
 page-replay-show = Prikaži partiju
-page-replay-end = Kraj
-page-replay-before = Pre prve karte
-page-replay-before-about =
-    { $maps ->
-        [1] Prazna mapa. Povelje od A do D leže otkrivene.
-        [one] { $maps } prazna mapa. Povelje od A do D leže otkrivene.
-        [few] { $maps } prazne mape. Povelje od A do D leže otkrivene.
-       *[other] { $maps } praznih mapa. Povelje od A do D leže otkrivene.
-    }
-# $turn i $turns su brojevi: gde smo i koliko je bilo poteza.
-page-replay-after = Posle poteza { $turn } od { $turns }
-# Čita se naglas pri svakom koraku. $drawing je zapis koji se kuca, na primer: forest C4 C5 D5
-page-replay-step = { $card }. { $name }: { $drawing }
-page-replay-keys =
-    { $seats ->
-        [1] Strelice idu potez po potez, razmaknica pušta.
-        [one] Strelice idu potez po potez, tasteri od 1 do { $seats } menjaju mapu, razmaknica pušta.
-        [few] Strelice idu potez po potez, tasteri od 1 do { $seats } menjaju mapu, razmaknica pušta.
-       *[other] Strelice idu potez po potez, tasteri od 1 do { $seats } menjaju mapu, razmaknica pušta.
-    }
-# $what je povelja, „Novčići“ ili „Čudovišta“; $stars je, na primer, „3 reputacije“.
-page-replay-asked = { $what }: { $stars } u ovom trenutku.
-page-replay-whose = Čija mapa
-page-replay-won = pobeda: { $score }
-page-replay-worth = U ovom trenutku
-page-replay-counting = Reputacija se broji.
-page-replay-card = Karta ovog poteza
-# Mesto u godini: Jesen, karta 4 od 6.
-page-replay-when = { $season }, karta { $card } od { $cards }
-page-replay-drew = { $name } crta teren „{ $terrain }“.
-# U zasedi: ko je crtao na čijoj mapi.
-page-replay-drew-on = { $name } crta čudovišta na tuđoj mapi ({ $owner }).
-page-replay-drew-nothing = Na ovoj mapi se ništa ne crta: { $name }.
-page-replay-ruins = Pre toga je otkrivena karta ruševina: crtež mora da pokrije ruševine, ako može.
-page-replay-same = Ista karta, crteži svih igrača
 page-replay-save = Sačuvaj zapis
 # Ime sačuvane datoteke, latinična slova bez razmaka.
 page-replay-record = zapis
-
-## Vremenska linija
-
-page-replay-timeline = Tok partije
-page-replay-turns = Potezi
-page-replay-turn = Potez { $turn }: { $card }
-page-replay-first = Na početak
-page-replay-back = Potez nazad
-page-replay-play = Pusti
-page-replay-pause = Pauza
-page-replay-on = Potez napred
-page-replay-last = Na kraj
 
 ## Igrajte dalje odavde
 

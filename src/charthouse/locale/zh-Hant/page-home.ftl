@@ -3,44 +3,8 @@
 
 ## 首頁
 
-page-home-title = 趕在冬季來臨前，把地圖畫好。
-page-home-sub = 一張安靜的《王國製圖師》牌桌。不用帳號，沒有廣告，不從別處載入任何東西。
-page-home-play = 馬上玩
-# 在「馬上玩」旁邊：開啟新牌桌的表單。
-page-home-options = 地圖、對手、規則
-page-home-today = 今日地圖
-# 今日地圖還剩多久（到 UTC 午夜為止）。
-page-home-hours-left =
-    { $hours ->
-        [0] 剩不到一小時
-       *[other] 還剩 { $hours } 小時
-    }
-# 今日地圖的標籤：牌庫不是祕密，任何人都能從日期推算。
-page-home-open-seed = 公開種子
-page-home-today-about = 大家用同一副牌，由日期產生。任何人都能推算，所以只為好玩，不為評價。
-page-home-today-play = 玩今日地圖
-page-home-today-resume = 繼續今日地圖
-page-home-today-done = 看今日地圖
-page-home-today-rating = 評價 { $rating }：{ $title }
-page-home-kind-forest = 一張森林法令
-page-home-kind-village = 一張村莊法令
-page-home-kind-farm_water = 一張農場與湖泊法令
-page-home-kind-spatial = 一張整張地圖的法令
-page-home-link = 傳連結，和朋友玩
-    .about = 傳出連結，照自己的步調繪製。座位歸朋友，不用註冊。
-page-home-here = 圍著這個螢幕
-    .about = 好幾個人，一台裝置。換手時地圖會遮起來。
-page-home-bots = 對戰電腦玩家
-    .about = 電腦玩家看到的不比真人玩家多。
-page-home-paper = 為紙本地圖計分
-    .about = 把地圖紙照著塗上來，每點聲望都說明來源。
-page-home-learn = 學習遊戲
-    .about = 在真正的地圖上進行五堂短課，還有可查閱的規則。
-page-home-stats = 我的統計
-    .about = 評價、頭銜與法令，都留在這台裝置上。
 page-home-games = 我的遊戲
 page-home-all-games = 所有遊戲
-page-home-daily-list = 往日的地圖
 page-home-safe = 你的遊戲與成績只記在這台裝置上。
 page-home-languages = 語言
 
@@ -88,31 +52,6 @@ page-games-going = 進行中
 page-games-done = 已結束
 page-games-none-going = 沒有遊戲在等你。
 
-## 當日地圖
-
-page-daily-title = 當日地圖
-page-daily-sub = 每天一副牌，人人相同，由日期產生：公開種子。往日的地圖隨時可玩。
-page-daily-not-played = 還沒玩
-page-daily-going = 已開始，未完成
-# 每個 .label 是按鈕的朗讀名稱，以按鈕上的字開頭。
-page-daily-play = 玩
-    .label = 玩{ $date }的地圖
-page-daily-resume = 繼續
-    .label = 繼續{ $date }的地圖
-page-daily-look = 查看
-    .label = 查看{ $date }的地圖
-page-daily-share = 分享
-    .label = 分享{ $date }的成績
-page-daily-more = 更早的日子
-# 傳給朋友的文字，保留換行。$spring 到 $winter 是各季的聲望。
-page-daily-text =
-    Charthouse，{ $date }的地圖
-    評價 { $rating }：{ $title }
-    春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
-page-daily-copied = 成績已複製，想貼哪裡就貼哪裡。
-page-daily-result = 評價 { $rating }，{ $title }
-page-daily-seasons = 春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
-
 ## 開新桌
 
 page-create-where = 開新桌
@@ -125,22 +64,6 @@ page-create-mode-link = 透過連結
 page-create-mode-solo-about = 你，加上任意數量的電腦玩家。獨自一人時，你為女王繪圖，由她給你評價。
 page-create-mode-here-about = 大家輪流傳這台裝置。換手時地圖會遮起來。
 page-create-mode-link-about = 一個連結就是一個座位。不用註冊，誰打開就由誰入座。
-page-create-map = 地圖
-page-create-side = 地圖的面
-page-create-side-A = A 面。開闊的土地，適合第一次玩。
-page-create-side-B = B 面。中央有一片荒地。
-page-create-edicts = 法令
-page-create-edicts-random = 隨機發出
-page-create-edicts-chosen = 自己選
-page-create-edicts-random-about = 每個類別一張，開始時向所有人公開。
-page-create-edicts-chosen-about = 每個類別一張，並由你決定哪張是 A、B、C、D。
-# 把選好的法令往前移一個字母；$letter 是移動後的字母。
-page-create-edict-up = 把「{ $card }」設為法令 { $letter }
-page-create-edict-pick = 法令 { $letter }，{ $category }
-page-create-edict-random-forest = 四張森林法令之一
-page-create-edict-random-village = 四張村莊法令之一
-page-create-edict-random-farm_water = 四張農場與湖泊法令之一
-page-create-edict-random-spatial = 四張整張地圖的法令之一
 page-create-seats = 座位
 page-create-seats-count = { $count } 個，最多 { $most } 個
 page-create-seats-number = 座位數
@@ -170,44 +93,9 @@ page-create-clock-length = 每回合的時間
 page-create-less = 減一
 page-create-more = 加一
 page-create-rules = 規則
-page-create-skills = 技能
-page-create-skills-off = 不用
-page-create-skills-random = 隨機
-page-create-skills-chosen = 自己選
-page-create-skills-off-about = 照盒裝遊戲的玩法。
-page-create-skills-random-about = 八項中隨機翻開三項。每季可用一項，以錢幣支付。
-page-create-skills-chosen-about =
-    { $left ->
-        [0] 已選好三項。每季可用一項，以錢幣支付。
-       *[other] 再選 { $left } 項。每季可用一項，以錢幣支付。
-    }
-page-create-skill-cost =
-    { $cost ->
-        [0] 免費
-       *[other] { $cost } 枚錢幣
-    }
-page-create-edition = 版本
-page-create-edition-2019 = 首刷，2019 年
-page-create-edition-2020 = 2020 年以後
-page-create-edition-2019-about = 任何形狀都畫不下時，用牌上的一種地形填一格。地圖填滿不會結束單人遊戲。
-page-create-edition-2020-about = 任何形狀都畫不下時，用高山以外的任意地形填一格。地圖填滿就結束單人遊戲。
-page-create-full-map = 單人地圖填滿時計分
-page-create-full-map-scores_all = 剩餘各季
-page-create-full-map-scores_current = 只計本季
-page-create-help = 繪製時的輔助
-page-create-help-off = 關閉
-    .about = 你只看到牌和自己的地圖。
-page-create-help-grey = 淡化不能畫的格子
-    .about = 形狀放不下的格子會變淡。
-page-create-help-worth = 顯示價值
-    .about = 定稿之前，每份草稿都會告訴你值多少聲望。
 page-create-ready = 顯示誰準備好了
     .about = 名字旁會打勾。畫了什麼仍然保密。
-# 表單的摘要，在按鈕旁。$map 是地圖名稱。
-page-create-sum = { $map }，{ $seats } 個座位。
 page-create-sum-bots = 其中 { $bots } 個是電腦玩家。
-page-create-sum-skills = 使用技能。
-page-create-sum-no-skills = 不用技能。
 page-create-sum-clock-none = 不限時間。
 page-create-sum-clock-minutes = 每回合 { $per } 分鐘。
 page-create-sum-clock-days = 每回合 { $per } 天。
@@ -315,28 +203,3 @@ page-cover-order = 玩家順序
 page-cover-done = { $name }，已畫好
 page-cover-now = { $name }，正在繪製
 page-cover-next = { $name }，稍後繪製
-
-## 統計
-
-page-stats-title = 我的統計
-page-stats-sub = 取自這台裝置上已結束的遊戲。已知牌序的對局不列入計算。
-page-stats-none = 還沒有可統計的
-    .about = 在這台裝置上玩完一局，聲望就會記在這裡。
-page-stats-games = 局數
-page-stats-best = 最佳評價
-page-stats-mean = 平均評價
-page-stats-best-stars = 最高聲望
-page-stats-mean-stars = 平均聲望
-page-stats-won = 勝場
-page-stats-ratings = 單人評價
-    .about = 每局一條，由舊到新。
-page-stats-bar = { $date }：評價 { $rating }
-page-stats-titles = 頭銜
-page-stats-titles-count = { $count } 次
-page-stats-edicts = 法令
-    .about = 整局的聲望，法令兩季的得分合計。
-page-stats-edict = 法令
-page-stats-times = 局數
-page-stats-edict-best = 最佳
-page-stats-edict-mean = 平均
-page-stats-not-met = 還沒遇過

@@ -12,52 +12,9 @@ page-replay-drop = 把紀錄拖到這裡
 page-replay-choose = 選擇檔案
 page-replay-paste = 或貼上紀錄
 page-replay-show = 顯示遊戲
-page-replay-end = 結束
-page-replay-before = 第一張牌之前
-page-replay-before-about =
-    { $maps ->
-        [1] 一張空白地圖。法令 A 到 D 已公開。
-       *[other] { $maps } 張空白地圖。法令 A 到 D 已公開。
-    }
-# $turn 與 $turns 是數字：目前的回合，以及總回合數。
-page-replay-after = 第 { $turn } 回合之後，共 { $turns } 回合
-# 每一步朗讀。$drawing 是記法，例如：forest C4 C5 D5
-page-replay-step = { $card }。{ $name }：{ $drawing }
-page-replay-keys =
-    { $seats ->
-        [1] 方向鍵逐步，空白鍵播放。
-       *[other] 方向鍵逐步，1 到 { $seats } 換地圖，空白鍵播放。
-    }
-# $what 是法令、「錢幣」或「怪獸」；$stars 是「3 點聲望」。
-page-replay-asked = { $what }：此刻 { $stars }。
-page-replay-whose = 誰的地圖
-page-replay-won = 以 { $score } 分獲勝
-page-replay-worth = 此刻
-page-replay-counting = 正在計算聲望。
-page-replay-card = 本回合的牌
-# 在一年中的位置：秋季，第 4 / 6 張牌。
-page-replay-when = { $season }，第 { $card } / { $cards } 張牌
-page-replay-drew = { $name } 畫下{ $terrain }。
-# 遇到伏兵時：誰畫在誰的地圖上。
-page-replay-drew-on = { $name } 在 { $owner } 的地圖上畫下怪獸。
-page-replay-drew-nothing = { $name } 的地圖上沒有畫下任何東西。
-page-replay-ruins = 先翻出了遺跡牌：可以的話，繪製必須蓋住遺跡。
-page-replay-same = 同一張牌，每個人的畫法
 page-replay-save = 儲存紀錄
 # 存檔的名稱，用拉丁字母，不含空格。
 page-replay-record = record
-
-## 時間軸
-
-page-replay-timeline = 時間軸
-page-replay-turns = 回合
-page-replay-turn = 第 { $turn } 回合：{ $card }
-page-replay-first = 到開頭
-page-replay-back = 退一回合
-page-replay-play = 播放
-page-replay-pause = 暫停
-page-replay-on = 進一回合
-page-replay-last = 到結尾
 
 ## 從這裡接著玩
 

@@ -14,7 +14,7 @@ export const cartographers: GamePage = {
   glance: () => import('./glance'),
   table: () => import('./table'),
   replay: () => import('./replay/Replay.svelte'),
-  words: 'learn',
+  words: 'cartographers-learn',
   pages: {
     paper: () => import('./pages/Paper.svelte'),
     learn: () => import('./pages/Learn.svelte'),

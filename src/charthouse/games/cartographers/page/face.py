@@ -17,6 +17,7 @@ from charthouse.games.cartographers.menu import Drawings
 from charthouse.games.cartographers.notation import DRAW, Action, action_text, sheet_text, spaces_text
 from charthouse.games.cartographers.options import EDITIONS
 from charthouse.games.cartographers.page import wire
+from charthouse.games.cartographers.page.log import terrain_id
 from charthouse.games.cartographers.rules import (
     acrobatics_answers,
     asked,
@@ -27,7 +28,7 @@ from charthouse.games.cartographers.rules import (
 from charthouse.games.cartographers.scoring import Unit
 from charthouse.games.cartographers.shapes import orientations
 from charthouse.games.cartographers.sheet import NONE, Board, Sheet, threatened
-from charthouse.games.cartographers.skills import AGAINST_AMBUSH, USES, WITH_EXPLORE
+from charthouse.games.cartographers.skills import AGAINST_AMBUSH, USES, WITH_EXPLORE, Use
 from charthouse.games.cartographers.state import Map, Public, State, View, held, purse, season, total
 from charthouse.games.cartographers.view import outcome
 from charthouse.games.cartographers.worth import after_action, edict_stars, gain
@@ -42,10 +43,16 @@ SCORED_IN = {
 }
 TABLES = 2048
 """Tables whose faces are kept: between the end of a turn and the next decision others have many."""
-SKILL_USES = {
-    skill: wire.SkillUse(use.cells, use.terrains, use.over_edge, use.adds and wire.SkillAdds(*use.adds))
-    for skill, use in USES.items()
-}
+
+
+def _use(use: Use) -> wire.SkillUse:
+    adds = use.adds and wire.SkillAdds(
+        use.adds.cells, use.adds.terrain and terrain_id(use.adds.terrain), use.adds.chosen
+    )
+    return wire.SkillUse(use.cells, use.terrains, use.over_edge, adds)
+
+
+SKILL_USES = {skill: _use(use) for skill, use in USES.items()}
 SEASONS = [wire.Season(s.id, s.time, s.edicts) for s in BOX.seasons]
 
 

@@ -21,8 +21,13 @@ def tell(event: Any, before: Public, say: Say) -> Any:
     return teller(event, before, say) if teller else None
 
 
+def terrain_id(terrain: str) -> str:
+    """A terrain as messages and the page name it."""
+    return "farm_village" if terrain == FARM_AND_VILLAGE else terrain
+
+
 def terrain_name(terrain: str, say: Say) -> Any:
-    return say("terrain-farm_village" if terrain == FARM_AND_VILLAGE else f"terrain-{terrain}")
+    return say(f"terrain-{terrain_id(terrain)}")
 
 
 def _name(seat: int, before: Public) -> str:

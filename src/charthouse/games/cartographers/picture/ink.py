@@ -43,8 +43,8 @@ INKS = {
     "wall": "#FFFDF6",
     "village-lane": "#F3D9C6",
 }
-BOTH = "diplomacy"
-"""Farm and village at once."""
+BOTH = "farm_village"
+"""Farm and village at once, as the page names it."""
 ORDER = ("waste", "water", "farm", "forest", "village", BOTH, "monster")
 """What is inked first lies below."""
 

@@ -5,18 +5,18 @@ from typing import Any
 from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import NOTHING, Drawn, Taught, Word
 from charthouse.games.charterstone.events import CardTaken
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.names import Say
 from charthouse.games.charterstone.notation import SKIP, Action, act
 from charthouse.games.charterstone.pieces import GAP
 from charthouse.games.charterstone.state import State, kind
 
 
-def _card_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _card_offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     """Rule 7: a face-up card of the kind, if there is one; it may be left."""
-    wanted = frame.arg
+    wanted = effect.arg
     every = wanted in ("any", "any_or_top")
     found = [
         act("take", card) for card in state.mat if card != GAP and (every or kind(state, card) == wanted)
@@ -26,25 +26,25 @@ def _card_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
     return (*sorted(found), SKIP) if found else NOTHING
 
 
-def _card(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _card(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     if answer.verb != "take":
         return
     (card,) = answer.words
     if card == "top":
-        course.queue.insert(0, Frame("draw", "", 1, frame.source))
+        course.queue.insert(0, Effect("draw", "", 1, effect.source))
     else:
         course.happens(CardTaken(seat, card))
 
 
-def _card_describe(frame: Frame, say: Say) -> Any:
-    return say(f"stone-cards-{frame.arg}", n=frame.n)
+def _card_describe(effect: Effect, say: Say) -> Any:
+    return say(f"stone-cards-{effect.arg}", n=effect.n)
 
 
-def _card_drawn(frame: Frame) -> Drawn:
-    return Drawn({"assistant": "assistant", "building": "plan"}.get(frame.arg, "card"))
+def _card_drawn(effect: Effect) -> Drawn:
+    return Drawn({"assistant": "assistant", "building": "plan"}.get(effect.arg, "card"))
 
 
-def _card_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _card_answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return prices.RESOURCE if words == ("top",) else prices.card(state, seat, words[0])
 
 
@@ -68,8 +68,8 @@ CARD = Word(
 )
 
 
-def _draw(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _draw(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     """Chance answers this word; see `rules.py`."""
 
 
-DRAW = Word(rule=7, do=_draw, drawn=lambda frame: Drawn("card"))
+DRAW = Word(rule=7, do=_draw, drawn=lambda effect: Drawn("card"))

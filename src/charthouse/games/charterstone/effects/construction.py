@@ -4,9 +4,9 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import Built, CardArchived, Paid
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.hand import building_cards
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
@@ -28,13 +28,13 @@ def _lacks(state: State, seat: Seat, purse: Holding) -> str:
     return "" if answers(state).plots(state, seat) else "stone-why-no-empty-plot"
 
 
-def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     purse, plots = state.holdings[seat], answers(state).plots(state, seat)
     cards = [card for card in building_cards(state, seat) if affords(card, purse)]
     return tuple(act("build", card, plot) for card in cards for plot in plots)
 
 
-def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _do(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     """Rule 10: a card with a crate stays in the supply, one without goes to the archive."""
     card, plot = answer.words
     cost = BOX.buildings[card].cost
@@ -44,7 +44,7 @@ def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
         course.happens(CardArchived(seat, card))
 
 
-def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return prices.STANDING - len(BOX.buildings[words[0]].cost) * prices.RESOURCE
 
 
@@ -53,7 +53,7 @@ CONSTRUCT = Word(
     do=_do,
     offers=_offers,
     lacks=_lacks,
-    costs=Frame("printed", "", 4),
+    costs=Effect("printed", "", 4),
     costs_drawn=Drawn("plan", figure="none"),
     zone="charter",
     answer=_answer,

@@ -4,6 +4,7 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import (
     CardArchived,
@@ -12,7 +13,6 @@ from charthouse.games.charterstone.events import (
     PersonaGained,
     RuleEntered,
 )
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.guide import guide
 from charthouse.games.charterstone.hand import constructed_cards, crate_cards
 from charthouse.games.charterstone.notation import Action, act
@@ -26,11 +26,11 @@ def _lacks(state: State, seat: Seat, purse: Holding) -> str:
     return "stone-why-crate-opens-later" if constructed_cards(state, seat) else "stone-why-no-crate"
 
 
-def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return tuple(act("open", card) for card in crate_cards(state, seat))
 
 
-def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _do(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     """What comes out belongs to who opened it; the first crate of the game brings rules of its own."""
     (card,) = answer.words
     release = course.state.options.release
@@ -48,7 +48,7 @@ def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
     course.happens(CardArchived(seat, card))
 
 
-def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return 2 * prices.BUILDING
 
 
@@ -57,7 +57,7 @@ CRATE = Word(
     do=_do,
     offers=_offers,
     lacks=_lacks,
-    drawn=lambda frame: Drawn("crate-open"),
+    drawn=lambda effect: Drawn("crate-open"),
     reveals=True,
     answer=_answer,
     taught=(Taught("{ crate = 1 }", "which", "open the crate on a constructed building card one holds"),),

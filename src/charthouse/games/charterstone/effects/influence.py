@@ -3,23 +3,23 @@
 from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.course import Course, advance, repute, room_for_reputation
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import NOTHING, Drawn, Taught, Word
 from charthouse.games.charterstone.events import Gained
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.notation import SKIP, Action, act
 from charthouse.games.charterstone.state import State
 
 
-def _reputation_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _reputation_offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return (act("take", "reputation"), SKIP) if room_for_reputation(state, seat) else NOTHING
 
 
-def _reputation(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _reputation(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     if answer.verb == "take":
         repute(course, seat)
 
 
-def _reputation_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _reputation_answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return prices.reputation(state, seat) - prices.influence(state)
 
 
@@ -38,24 +38,24 @@ REPUTATION = Word(
 )
 
 
-def _influence_offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _influence_offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return (act("take", "influence"), SKIP) if state.holdings[seat].spent else NOTHING
 
 
-def _influence(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _influence(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     """Rule 6: tokens paid to the supply come back; placed ones never do."""
     if answer.verb == "take":
-        course.happens(Gained(seat, (("influence", min(frame.n, course.state.holdings[seat].spent)),)))
+        course.happens(Gained(seat, (("influence", min(effect.n, course.state.holdings[seat].spent)),)))
 
 
-def _influence_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _influence_answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return prices.influence(state)
 
 
 INFLUENCE = Word(
     rule=6,
     do=_influence,
-    drawn=lambda frame: Drawn("influence", stock="influence"),
+    drawn=lambda effect: Drawn("influence", stock="influence"),
     offers=_influence_offers,
     answer=_influence_answer,
     taught=(
@@ -64,14 +64,14 @@ INFLUENCE = Word(
 )
 
 
-def _progress(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
-    for _ in range(frame.n):
+def _progress(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
+    for _ in range(effect.n):
         advance(course, seat)
 
 
 PROGRESS = Word(
     rule=25,
     do=_progress,
-    drawn=lambda frame: Drawn("progress", stock="steps"),
+    drawn=lambda effect: Drawn("progress", stock="steps"),
     taught=(Taught("{ progress = 1 }", "", "the progress token moves; its icons count for who moved it"),),
 )

@@ -4,9 +4,9 @@ from charthouse.core.game import Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX
 from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import Drawn, Taught, Word
 from charthouse.games.charterstone.events import ObjectiveMet
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.notation import Action, act
 from charthouse.games.charterstone.state import Holding, State
 
@@ -61,15 +61,15 @@ def _lacks(state: State, seat: Seat, purse: Holding) -> str:
     return "" if open_objectives(state, seat) else "stone-why-no-objective"
 
 
-def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return tuple(act("score", objective) for objective in sorted(open_objectives(state, seat)))
 
 
-def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _do(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     course.happens(ObjectiveMet(seat, answer.words[0]))
 
 
-def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return -prices.influence(state)
 
 
@@ -78,7 +78,7 @@ OBJECTIVE = Word(
     do=_do,
     offers=_offers,
     lacks=_lacks,
-    costs=Frame("on_objective"),
+    costs=Effect("on_objective"),
     costs_drawn=Drawn("influence", stock="influence"),
     zone="objectives",
     answer=_answer,

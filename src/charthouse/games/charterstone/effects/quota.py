@@ -4,9 +4,9 @@ from charthouse.core.game import NOBODY, Seat
 from charthouse.games.charterstone import prices
 from charthouse.games.charterstone.box import BOX, CELLS
 from charthouse.games.charterstone.course import Course
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects.word import Drawn, Taught, Word, benefit
 from charthouse.games.charterstone.events import CellFilled, Paid
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import answers
 from charthouse.games.charterstone.notation import Action, act
 from charthouse.games.charterstone.state import Holding, State
@@ -51,11 +51,11 @@ def _lacks(state: State, seat: Seat, purse: Holding) -> str:
     return "" if open_cells(state, purse) else "stone-why-no-quota-cell"
 
 
-def _offers(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _offers(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return tuple(act("fill", cell) for cell in sorted(open_cells(state, state.holdings[seat])))
 
 
-def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
+def _do(course: Course, seat: Seat, effect: Effect, answer: Action) -> None:
     """One influence stays in the cell; its goods go to the supply before any benefit comes."""
     (cell,) = answer.words
     course.happens(CellFilled(seat, cell))
@@ -63,13 +63,13 @@ def _do(course: Course, seat: Seat, frame: Frame, answer: Action) -> None:
     if row == "coins":
         course.happens(Paid(seat, (("coin", n),)))
     else:
-        course.queue.insert(0, Frame("pay", row, n, frame.source))
+        course.queue.insert(0, Effect("pay", row, n, effect.source))
     bonus = BOX.quota.bonus[column_of(cell)]
     if bonus != "none":
-        course.queue.append(Frame(bonus, "", 1, frame.source))
+        course.queue.append(Effect(bonus, "", 1, effect.source))
 
 
-def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     """The bonus of the cell, less its goods and the token; points of the building come on top."""
     (cell,) = words
     row, n, bonus = row_of(cell), amount(cell), BOX.quota.bonus[column_of(cell)]
@@ -78,7 +78,7 @@ def _answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> i
         worth += prices.POINT
     if row != "cards":
         return worth - n * (prices.COIN if row == "coins" else prices.RESOURCE)
-    return worth + benefit(state, seat, Frame("pay", row, n, frame.source))
+    return worth + benefit(state, seat, Effect("pay", row, n, effect.source))
 
 
 QUOTA = Word(
@@ -86,9 +86,9 @@ QUOTA = Word(
     do=_do,
     offers=_offers,
     lacks=_lacks,
-    costs=Frame("in_cell"),
+    costs=Effect("in_cell"),
     costs_drawn=Drawn("quota", tile=("influence", "quota"), stock="influence"),
-    drawn=lambda frame: Drawn("quota", tile=()),
+    drawn=lambda effect: Drawn("quota", tile=()),
     zone="quota",
     answer=_answer,
     taught=(

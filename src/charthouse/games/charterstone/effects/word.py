@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.course import Course
-from charthouse.games.charterstone.frame import Frame
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.names import Say
 from charthouse.games.charterstone.notation import Action
 from charthouse.games.charterstone.state import Holding, State
@@ -20,25 +20,25 @@ def _lacks_nothing(state: State, seat: Seat, purse: Holding) -> str:
     return ""
 
 
-def _asks_nothing(state: State, seat: Seat, frame: Frame) -> tuple[Action, ...]:
+def _asks_nothing(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...]:
     return NOTHING
 
 
-def _worth_nothing(state: State, seat: Seat, frame: Frame) -> int:
+def _worth_nothing(state: State, seat: Seat, effect: Effect) -> int:
     return 0
 
 
-def _no_options(frame: Frame) -> Mapping[str, tuple[Frame, ...]]:
+def _no_options(effect: Effect) -> Mapping[str, tuple[Effect, ...]]:
     return {}
 
 
-def _no_answer(state: State, seat: Seat, frame: Frame, words: tuple[str, ...]) -> int:
+def _no_answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
     return 0
 
 
-def by_its_name(frame: Frame, say: Say) -> Any:
-    about = {"n": frame.n}  # which some words do not tell
-    return say(f"stone-word-{frame.word}", **about)
+def by_its_name(effect: Effect, say: Say) -> Any:
+    about = {"n": effect.n}  # which some words do not tell
+    return say(f"stone-word-{effect.word}", **about)
 
 
 class Drawn(NamedTuple):
@@ -57,8 +57,8 @@ class Drawn(NamedTuple):
     """Whether it may stand for the whole building."""
 
 
-def _drawn_by_its_name(frame: Frame) -> Drawn:
-    return Drawn(frame.word)
+def _drawn_by_its_name(effect: Effect) -> Drawn:
+    return Drawn(effect.word)
 
 
 class Taught(NamedTuple):
@@ -74,65 +74,65 @@ class Word(NamedTuple):
 
     rule: int
     """The slot of the Chronicle that says so."""
-    do: Callable[[Course, Seat, Frame, Action], None]
+    do: Callable[[Course, Seat, Effect, Action], None]
     taught: tuple[Taught, ...] = ()
-    offers: Callable[[State, Seat, Frame], tuple[Action, ...]] = _asks_nothing
+    offers: Callable[[State, Seat, Effect], tuple[Action, ...]] = _asks_nothing
     """What may be answered; with nothing to choose from nothing is asked."""
-    certain: Callable[[Frame], bool] = lambda frame: False
+    certain: Callable[[Effect], bool] = lambda effect: False
     """Where nothing is ever asked, although the word may ask."""
-    options: Callable[[Frame], Mapping[str, tuple[Frame, ...]]] = _no_options
+    options: Callable[[Effect], Mapping[str, tuple[Effect, ...]]] = _no_options
     """The benefits of which one is chosen, by name."""
     lacks: Callable[[State, Seat, Holding], str] = _lacks_nothing
     """What is missing to use it at all, once the price is paid. A word that may lack something is a deed."""
-    costs: Frame | None = None
+    costs: Effect | None = None
     """What it takes besides the price of its building, and how that is drawn."""
     costs_drawn: Drawn | None = None
-    describe: Callable[[Frame, Say], Any] = by_its_name
-    drawn: Callable[[Frame], Drawn] = _drawn_by_its_name
+    describe: Callable[[Effect, Say], Any] = by_its_name
+    drawn: Callable[[Effect], Drawn] = _drawn_by_its_name
     zone: Zone | None = None
     """Where on the board its answers lie; a charter is the seat's own."""
     reveals: bool = False
     """Whether an answer may show what was hidden (`stone-reveals-WORD` says so)."""
-    gives: Callable[[State, Seat, Frame], int] = _worth_nothing
+    gives: Callable[[State, Seat, Effect], int] = _worth_nothing
     """What it is worth where nothing is asked, in hundredths of a point."""
-    answer: Callable[[State, Seat, Frame, tuple[str, ...]], int] = _no_answer
+    answer: Callable[[State, Seat, Effect, tuple[str, ...]], int] = _no_answer
     """What an answer is worth."""
 
     @property
     def deed(self) -> bool:
         return self.lacks is not _lacks_nothing
 
-    def asks(self, frame: Frame) -> bool:
-        return self.offers is not _asks_nothing and not self.certain(frame)
+    def asks(self, effect: Effect) -> bool:
+        return self.offers is not _asks_nothing and not self.certain(effect)
 
 
 WORDS: dict[str, Word] = {}
 """The closed vocabulary, filled by the package: a word that is not in it does not load."""
 
 
-def describe(frame: Frame, say: Say) -> Any:
+def describe(effect: Effect, say: Say) -> Any:
     """A word in the reader's language."""
-    word = WORDS.get(frame.word)
-    return word.describe(frame, say) if word else by_its_name(frame, say)
+    word = WORDS.get(effect.word)
+    return word.describe(effect, say) if word else by_its_name(effect, say)
 
 
-def drawn(frame: Frame) -> Drawn:
+def drawn(effect: Effect) -> Drawn:
     """How a word is drawn, or what a deed takes."""
-    word = WORDS.get(frame.word)
+    word = WORDS.get(effect.word)
     if word:
-        return word.drawn(frame)
-    return next(deed.costs_drawn for deed in WORDS.values() if deed.costs == frame and deed.costs_drawn)
+        return word.drawn(effect)
+    return next(deed.costs_drawn for deed in WORDS.values() if deed.costs == effect and deed.costs_drawn)
 
 
-def benefit(state: State, seat: Seat, frame: Frame) -> int:
+def benefit(state: State, seat: Seat, effect: Effect) -> int:
     """The best that a word can give a seat now."""
-    word = WORDS[frame.word]
-    offers = word.offers(state, seat, frame)
+    word = WORDS[effect.word]
+    offers = word.offers(state, seat, effect)
     if offers:
-        return max(answering(state, seat, frame, action) for action in offers)
-    return word.gives(state, seat, frame)
+        return max(answering(state, seat, effect, action) for action in offers)
+    return word.gives(state, seat, effect)
 
 
-def answering(state: State, seat: Seat, frame: Frame, action: Action) -> int:
+def answering(state: State, seat: Seat, effect: Effect, action: Action) -> int:
     """What answering the question in this way is worth."""
-    return WORDS[frame.word].answer(state, seat, frame, action.words) if action.words else 0
+    return WORDS[effect.word].answer(state, seat, effect, action.words) if action.words else 0

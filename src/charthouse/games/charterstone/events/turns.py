@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from charthouse.core.game import Seat
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.events.event import Event, seat_of
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.names import Say
 from charthouse.games.charterstone.state import State
 
@@ -53,20 +53,20 @@ class Asked(Event, frozen=True, gc=False):
     """The turn waits for an answer to the first of these."""
 
     word = "asked"
-    frames: tuple[Frame, ...]
+    effects: tuple[Effect, ...]
 
     def change(self, state: State) -> State:
-        return replace(state, pending=self.frames, step=state.step + 1)
+        return replace(state, pending=self.effects, step=state.step + 1)
 
     def line(self) -> str:
-        return "asked " + " ".join([f"{w}:{a}:{n}:{s}" for w, a, n, s in self.frames])
+        return "asked " + " ".join([f"{w}:{a}:{n}:{s}" for w, a, n, s in self.effects])
 
     @classmethod
     def read(cls, words: list[str]) -> "Asked":
         found = []
         for written in words:
             word, arg, n, source = written.split(":")
-            found.append(Frame(word, arg, int(n), source))
+            found.append(Effect(word, arg, int(n), source))
         return cls(tuple(found))
 
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from charthouse.games.charterstone.box import BOX, uses
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects import WORDS
 from charthouse.games.charterstone.face.wire import Rule
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.inforce import pasted
 from charthouse.games.charterstone.rulebook import Pasted, in_force, standing
 from charthouse.games.charterstone.state import State
@@ -33,9 +33,9 @@ def rules(state: State) -> list[Rule]:
     return [Rule(slot, version) for slot, version in standing(pasted(state))]
 
 
-def about_word(state: State, frame: Frame) -> tuple[int, ...]:
+def about_word(state: State, effect: Effect) -> tuple[int, ...]:
     """The slot that speaks of a word, if it is in force."""
-    slot = WORDS[frame.word].rule
+    slot = WORDS[effect.word].rule
     return (slot,) if slot in in_force(pasted(state)) else ()
 
 
@@ -54,7 +54,7 @@ def _slots(building: str, why: str, errata: tuple[str, ...], entered: tuple[Past
     return tuple(slot for slot in dict.fromkeys(slots) if slot in holds)[:MOST]
 
 
-def _options(word: Frame) -> list[Frame]:
+def _options(word: Effect) -> list[Effect]:
     return [inner for words in WORDS[word.word].options(word).values() for inner in words]
 
 

@@ -8,7 +8,7 @@ from charthouse.games.charterstone.face.latest import round_of
 from charthouse.games.charterstone.face.wire import Ending
 from charthouse.games.charterstone.face.wire import Scored as ScoredLine
 from charthouse.games.charterstone.names import source_name
-from charthouse.games.charterstone.scoring import VP_PER_GLORY, outcome
+from charthouse.games.charterstone.scoring import glory_of, outcome
 from charthouse.games.charterstone.state import State, vp
 
 
@@ -18,7 +18,7 @@ def ending(state: State, story: Sequence[Event]) -> Ending | None:
         return None
     return Ending(
         standings=found.standings,
-        glory=[vp(holding) // VP_PER_GLORY for holding in state.holdings],
+        glory=[glory_of(vp(holding)) for holding in state.holdings],
         scored=_scored(story, len(state.holdings)),
     )
 

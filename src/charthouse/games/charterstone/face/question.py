@@ -42,23 +42,23 @@ def phase(state: State, mine: bool) -> Phase:
 
 
 def pending(state: State) -> Pending:
-    frame, *rest = state.pending
-    word = WORDS[frame.word]
+    effect, *rest = state.pending
+    word = WORDS[effect.word]
     return Pending(
-        word=frame.word,
-        arg=frame.arg or None,
-        n=frame.n,
-        source=frame.source,
-        sign=drawn(frame).sign,
+        word=effect.word,
+        arg=effect.arg or None,
+        n=effect.n,
+        source=effect.source,
+        sign=drawn(effect).sign,
         text=message(
-            f"stone-ask-{frame.word}",
-            what=describe(frame, message),
-            source=source_name(frame.source, message),
+            f"stone-ask-{effect.word}",
+            what=describe(effect, message),
+            source=source_name(effect.source, message),
         ),
         then=[word_face(after) for after in rest],
         zone=word.zone,
-        reveals=message(f"stone-reveals-{frame.word}") if word.reveals else None,
-        rules=about_word(state, frame),
+        reveals=message(f"stone-reveals-{effect.word}") if word.reveals else None,
+        rules=about_word(state, effect),
     )
 
 

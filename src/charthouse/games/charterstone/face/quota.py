@@ -3,18 +3,18 @@
 from msgspec import UNSET
 
 from charthouse.games.charterstone.box import BOX, CELLS
+from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects import drawn
 from charthouse.games.charterstone.effects import quota as cells
 from charthouse.games.charterstone.face.village import seat_or_none
 from charthouse.games.charterstone.face.wire import Cell, QuotaRow
 from charthouse.games.charterstone.face.words import figure_of
-from charthouse.games.charterstone.frame import Frame
 from charthouse.games.charterstone.state import View
 
 SIGNS = {"resources": "any", "coins": "coin", "cards": "card"}
 """What a row takes."""
 _ROWS = {row: [cell for cell in CELLS if cells.row_of(cell) == row] for row in BOX.quota.rows}
-_BONUS = [drawn(Frame(bonus)) if bonus != "none" else None for bonus in BOX.quota.bonus]
+_BONUS = [drawn(Effect(bonus)) if bonus != "none" else None for bonus in BOX.quota.bonus]
 
 
 def quota(view: View) -> list[QuotaRow]:

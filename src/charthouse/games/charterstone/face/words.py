@@ -9,25 +9,25 @@ from msgspec.json import encode
 
 from charthouse.core.message import message
 from charthouse.games.charterstone.box import RESOURCES, Use, uses
+from charthouse.games.charterstone.effect import Effect, Price
 from charthouse.games.charterstone.effects import WORDS, Drawn, describe, drawn
 from charthouse.games.charterstone.face.wire import Word
-from charthouse.games.charterstone.frame import Frame, Price
 
 
-def word_face(frame: Frame, price: bool = False) -> Word:
+def word_face(effect: Effect, price: bool = False) -> Word:
     """A word as data to draw, and a message to say."""
-    look = drawn(frame)
+    look = drawn(effect)
     return Word(
-        word=frame.word,
-        n=frame.n,
+        word=effect.word,
+        n=effect.n,
         sign=look.sign,
-        text=describe(frame, message),
-        arg=frame.arg or UNSET,
+        text=describe(effect, message),
+        arg=effect.arg or UNSET,
         tile=UNSET if look.tile is None else look.tile,
         figure=figure_of(look),
         stock=look.stock or UNSET,
-        asks=(not price and WORDS[frame.word].asks(frame)) or UNSET,
-        options=UNSET if price else option_faces(frame) or UNSET,
+        asks=(not price and WORDS[effect.word].asks(effect)) or UNSET,
+        options=UNSET if price else option_faces(effect) or UNSET,
     )
 
 
@@ -35,9 +35,9 @@ def figure_of(look: Drawn) -> Literal["inside", "none"] | UnsetType:
     return UNSET if look.figure == "before" else look.figure
 
 
-def option_faces(frame: Frame) -> dict[str, list[Word]]:
+def option_faces(effect: Effect) -> dict[str, list[Word]]:
     """The benefits of which one is chosen, if it is that."""
-    options = WORDS[frame.word].options(frame)
+    options = WORDS[effect.word].options(effect)
     return {name: [word_face(word) for word in words] for name, words in options.items()}
 
 
@@ -62,11 +62,11 @@ def as_sent(words: Iterable[Word]) -> Raw:
     return Raw(encode(list(words)))
 
 
-def price_words(use: Use) -> list[Frame]:
+def price_words(use: Use) -> list[Effect]:
     """What using the building takes, as words."""
     price: Price = use.price
-    found = [Frame("coin", "", price.coins), Frame("influence", "", price.influence)]
-    found += [Frame("resource", RESOURCES[number], n) for number, n in price.kinds]
-    found.append(Frame("resource", "any", price.any))
-    deeds = [WORDS[frame.word].costs for frame in use.gains]
-    return [frame for frame in found if frame.n] + [frame for frame in deeds if frame]
+    found = [Effect("coin", "", price.coins), Effect("influence", "", price.influence)]
+    found += [Effect("resource", RESOURCES[number], n) for number, n in price.kinds]
+    found.append(Effect("resource", "any", price.any))
+    deeds = [WORDS[effect.word].costs for effect in use.gains]
+    return [effect for effect in found if effect.n] + [effect for effect in deeds if effect]

@@ -43,8 +43,9 @@ export interface Space {
   printed: 'mountain' | 'wasteland' | null;
   ruins: boolean;
 }
-export function spaceAt(sheet: string, [row, col]: Cell): Space {
-  const mark = rowsOf(sheet)[row]?.[col] ?? '.';
+export const spaceAt = (sheet: string, [row, col]: Cell): Space => spaceOf(rowsOf(sheet)[row]?.[col] ?? '.');
+/** A letter of a sheet. */
+export function spaceOf(mark: string): Space {
   const low = mark.toLowerCase();
   return {
     terrain: mark === 'r' ? null : (TERRAINS[low] ?? null),

@@ -1,10 +1,10 @@
-"""Effect words as small data: what a building asks, what it gives, what a turn has still to settle."""
+"""An effect as small data: what a building asks, what it gives, what a turn has still to settle."""
 
 from typing import NamedTuple
 
 
-class Frame(NamedTuple):
-    """One effect word: `card any 1` from the market. The words still to be settled wait in the state."""
+class Effect(NamedTuple):
+    """An effect word with what goes with it: `card any 1` from the market."""
 
     word: str
     arg: str = ""
