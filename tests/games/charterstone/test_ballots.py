@@ -15,6 +15,7 @@ from charthouse.core.match import Match
 from charthouse.games.charterstone import GAME
 from charthouse.games.charterstone.ballot import UNKNOWN
 from charthouse.games.charterstone.events import LASTING, Chose
+from charthouse.games.charterstone.face.wire import Face
 from charthouse.games.charterstone.legacy import Legacy, after_game, founded
 from charthouse.games.charterstone.state import State
 
@@ -115,6 +116,15 @@ def test_two_worlds_that_differ_in_a_secret_look_the_same_to_all_others() -> Non
         for name in ("random", "greedy", "scout", "scout:4n"):
             chosen = [bot(name)(GAME, GAME.observe(world.state, mine), Random(3)) for world in worlds]
             assert chosen[0] == chosen[1]
+
+
+def test_a_page_is_told_the_question_and_its_answers() -> None:
+    voting = begun("votes")
+    shown = GAME.face(GAME.observe(voting.state, 1), ())
+    assert isinstance(shown, Face)
+    assert (shown.phase, shown.question) == ("answer", "ballot/vote-0/seat 2")
+    assert [choice.action for choice in shown.choices] == [f"choose {wind}" for wind in WINDS]
+    assert not any(building.usable for building in shown.buildings)
 
 
 def test_every_choice_that_is_legal_is_imagined_and_no_other() -> None:

@@ -36,6 +36,7 @@ CHOOSE = Word(
     rule=15,
     do=_do,
     offers=_offers,
+    options=lambda effect: alternatives(effect.source),
     describe=_describe,
     drawn=lambda effect: Drawn("why", emblem=False),
     answer=_answer,

@@ -115,6 +115,7 @@ RESOURCE = Word(
     rule=15,
     do=_resource,
     offers=_resource_offers,
+    certain=lambda effect: effect.arg in RESOURCES,
     describe=_resource_describe,
     drawn=_resource_drawn,
     gives=_resource_gives,

@@ -1,6 +1,6 @@
 """An effect word: all that is known of one word of the content, in one place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from charthouse.core.game import Seat
@@ -26,6 +26,10 @@ def _asks_nothing(state: State, seat: Seat, effect: Effect) -> tuple[Action, ...
 
 def _worth_nothing(state: State, seat: Seat, effect: Effect) -> int:
     return 0
+
+
+def _no_options(effect: Effect) -> Mapping[str, tuple[Effect, ...]]:
+    return {}
 
 
 def _no_answer(state: State, seat: Seat, effect: Effect, words: tuple[str, ...]) -> int:
@@ -74,6 +78,10 @@ class Word(NamedTuple):
     taught: tuple[Taught, ...] = ()
     offers: Callable[[State, Seat, Effect], tuple[Action, ...]] = _asks_nothing
     """What may be answered; with nothing to choose from nothing is asked."""
+    certain: Callable[[Effect], bool] = lambda effect: False
+    """Where nothing is ever asked, although the word may ask."""
+    options: Callable[[Effect], Mapping[str, tuple[Effect, ...]]] = _no_options
+    """The benefits of which one is chosen, by name."""
     lacks: Callable[[State, Seat, Holding], str] = _lacks_nothing
     """What is missing to use it at all, once the price is paid. A word that may lack something is a deed."""
     costs: Effect | None = None
@@ -94,9 +102,8 @@ class Word(NamedTuple):
     def deed(self) -> bool:
         return self.lacks is not _lacks_nothing
 
-    @property
-    def asks(self) -> bool:
-        return self.offers is not _asks_nothing
+    def asks(self, effect: Effect) -> bool:
+        return self.offers is not _asks_nothing and not self.certain(effect)
 
 
 WORDS: dict[str, Word] = {}

@@ -27,7 +27,6 @@ from charthouse.games.charterstone.face.quota import quota
 from charthouse.games.charterstone.face.tracks import progress, reputation
 from charthouse.games.charterstone.face.village import building, charter
 from charthouse.games.charterstone.face.wire import Face
-from charthouse.games.charterstone.rules import question
 from charthouse.games.charterstone.state import State, View, current, on_board
 
 __all__ = ["contents", "face", "preview", "unsealed"]
@@ -36,12 +35,14 @@ __all__ = ["contents", "face", "preview", "unsealed"]
 def face(view: View, story: Sequence[Event]) -> Face:
     """Only what a seat sees otherwise than the others is made each time."""
     state, seat = view.table, view.seat
-    mine = asked(view)
+    label = asked(view)
+    mine = label is not None
+    now = phase(state, mine)
     return Face(
         seat=seat,
-        question=question_to(question(state), seat) if mine else None,
-        phase=phase(state, mine),
-        buildings=[building(view, id, mine) for id in on_board(state)],
+        question=question_to(label, seat) if label is not None else None,
+        phase=now,
+        buildings=[building(view, id, now == "act") for id in on_board(state)],
         objectives=[objective(view, number) for number in range(len(state.objectives))],
         quota=quota(view),
         pending=pending(state) if mine and state.pending else None,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from charthouse.games.charterstone.box import BOX, alternatives, uses
+from charthouse.games.charterstone.box import BOX, uses
 from charthouse.games.charterstone.effect import Effect
 from charthouse.games.charterstone.effects import WORDS
 from charthouse.games.charterstone.face.wire import Rule
@@ -46,7 +46,7 @@ def about_building(state: State, building: str, why: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _slots(building: str, why: str, errata: tuple[str, ...], entered: tuple[Pasted, ...]) -> tuple[int, ...]:
-    words = [word for gain in uses(errata)[building].gains for word in (gain, *_alternatives(gain))]
+    words = [word for gain in uses(errata)[building].gains for word in (gain, *_options(gain))]
     topics = [WORDS[word.word].rule for word in words]
     slots = [REASONS.get(why, 0), COMMONS if BOX.buildings[building].area == "commons" else 0]
     slots += [slot for slot in topics if slot != TURN] + [TURN]
@@ -54,10 +54,8 @@ def _slots(building: str, why: str, errata: tuple[str, ...], entered: tuple[Past
     return tuple(slot for slot in dict.fromkeys(slots) if slot in holds)[:MOST]
 
 
-def _alternatives(word: Effect) -> list[Effect]:
-    if word.word != "choose":
-        return []
-    return [inner for words in alternatives(word.source).values() for inner in words]
+def _options(word: Effect) -> list[Effect]:
+    return [inner for words in WORDS[word.word].options(word).values() for inner in words]
 
 
 def unsealed(state: State) -> list[str]:

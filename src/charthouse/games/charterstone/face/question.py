@@ -10,7 +10,7 @@ from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.effects import WORDS, describe, drawn
 from charthouse.games.charterstone.face.cards import SIGNS
 from charthouse.games.charterstone.face.chronicle import about_word
-from charthouse.games.charterstone.face.wire import Choice, Pending, Phase
+from charthouse.games.charterstone.face.wire import Choice, Pending, Phase, Word
 from charthouse.games.charterstone.face.words import option_faces, word_face
 from charthouse.games.charterstone.names import (
     Say,
@@ -22,13 +22,15 @@ from charthouse.games.charterstone.names import (
     source_name,
 )
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, action_text
-from charthouse.games.charterstone.rules import actions, named, waiting
+from charthouse.games.charterstone.rules import legal, named, waiting
 from charthouse.games.charterstone.state import State, View, kind
+from charthouse.games.charterstone.voting import under_way
 
 
-def asked(view: View) -> bool:
+def asked(view: View) -> str | None:
+    """The question that the seat owes an answer to, or nothing."""
     turn = waiting(view.table)
-    return isinstance(turn, Turn) and view.seat in turn.seats
+    return turn.label if isinstance(turn, Turn) and view.seat in turn.seats else None
 
 
 def phase(state: State, mine: bool) -> Phase:
@@ -36,7 +38,7 @@ def phase(state: State, mine: bool) -> Phase:
         return "over"
     if not mine:
         return "wait"
-    return "answer" if state.pending else "act"
+    return "answer" if state.pending or under_way(state) else "act"
 
 
 def pending(state: State) -> Pending:
@@ -71,18 +73,18 @@ def namable(state: State, seat: Seat) -> list[str]:
 
 
 def choices(state: State, seat: Seat) -> list[Choice]:
-    return [_choice(state, action) for action in actions(state, seat)]
+    benefits = option_faces(state.pending[0]) if state.pending else {}
+    return [_choice(state, action, benefits) for action in legal(state, seat)]
 
 
-def _choice(state: State, action: Action) -> Choice:
-    benefits = option_faces(state.pending[0].source) if action.verb == "choose" else {}
+def _choice(state: State, action: Action, benefits: dict[str, list[Word]]) -> Choice:
     return Choice(
         action=action_text(action),
         verb=action.verb,
         words=action.words,
         text=_do_text(action, message),
         signs=_signs(state, action),
-        gain=benefits[action.words[0]] if benefits else UNSET,
+        gain=benefits.get(action.words[0], UNSET) if action.words else UNSET,
     )
 
 

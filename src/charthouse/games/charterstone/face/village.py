@@ -25,7 +25,7 @@ def charter(state: State, id: str) -> Charter:
     )
 
 
-def building(view: View, id: str, mine: bool) -> Building:
+def building(view: View, id: str, acting: bool) -> Building:
     state, seat = view.table, view.seat
     printed, use = BOX.buildings[id], use_face(id, state.options.errata)
     why = _why_not(state, seat, id) if seat >= 0 else ""
@@ -41,7 +41,7 @@ def building(view: View, id: str, mine: bool) -> Building:
         sign=use.sign,
         pay=use.pay,
         gain=use.gain,
-        usable=mine and not state.pending and not why,
+        usable=acting and not why,
         why=_said(state, seat, id, why) if why else None,
         rules=about_building(state, id, why),
         action=f"place {id}",

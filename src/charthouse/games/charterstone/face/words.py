@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import encode
 
 from charthouse.core.message import message
-from charthouse.games.charterstone.box import RESOURCES, Use, alternatives, uses
+from charthouse.games.charterstone.box import RESOURCES, Use, uses
 from charthouse.games.charterstone.effect import Effect, Price
 from charthouse.games.charterstone.effects import WORDS, Drawn, describe, drawn
 from charthouse.games.charterstone.face.wire import Word
@@ -26,8 +26,8 @@ def word_face(effect: Effect, price: bool = False) -> Word:
         tile=UNSET if look.tile is None else look.tile,
         figure=figure_of(look),
         stock=look.stock or UNSET,
-        asks=(not price and WORDS[effect.word].asks and effect.arg not in RESOURCES) or UNSET,
-        options=option_faces(effect.source) if effect.word == "choose" else UNSET,
+        asks=(not price and WORDS[effect.word].asks(effect)) or UNSET,
+        options=UNSET if price else option_faces(effect) or UNSET,
     )
 
 
@@ -35,9 +35,10 @@ def figure_of(look: Drawn) -> Literal["inside", "none"] | UnsetType:
     return UNSET if look.figure == "before" else look.figure
 
 
-def option_faces(building: str) -> dict[str, list[Word]]:
-    """The benefits of a building of which one is chosen."""
-    return {name: [word_face(word) for word in words] for name, words in alternatives(building).items()}
+def option_faces(effect: Effect) -> dict[str, list[Word]]:
+    """The benefits of which one is chosen, if it is that."""
+    options = WORDS[effect.word].options(effect)
+    return {name: [word_face(word) for word in words] for name, words in options.items()}
 
 
 class UseFace(NamedTuple):
