@@ -19,10 +19,6 @@ def _alike(state: State, seat: Seat) -> tuple[Worker, ...]:
     return ALIKE
 
 
-def _nothing_against(state: State, seat: Seat, building: str, worker: Worker) -> str:
-    return ""
-
-
 def _supply(state: State, seat: Seat, building: str) -> Seat:
     return NOBODY
 
@@ -44,8 +40,8 @@ class Answers(NamedTuple):
 
     workers: Callable[[State, Seat], tuple[Worker, ...]] = _alike
     """The workers of a seat that are told apart; who places one says which."""
-    against: Callable[[State, Seat, str, Worker], str] = _nothing_against
-    """Why a seat may not use a building that it could pay for with this worker, or nothing."""
+    against: Callable[[State, Seat, str, Worker], str] | None = None
+    """Why a seat may not use a building that it could pay for with this worker, if anything can be."""
     payee: Callable[[State, Seat, str], Seat] = _supply
     """Who is paid by a seat for using a building: another seat, or nobody but the general supply."""
     plots: Callable[[State, Seat], list[str]] = free_plots

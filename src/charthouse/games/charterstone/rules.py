@@ -1,10 +1,12 @@
 """The course of the game: set-up, turns, the next turn. The effects of buildings are in `effects/`."""
 
+from functools import cache, lru_cache
+
 from charthouse.core.game import AUTOMA, CHANCE, NOBODY, BadText, Chance, IllegalAction, Player, Seat, Turn
 from charthouse.games.charterstone import automa
 from charthouse.games.charterstone.answers import Answers
 from charthouse.games.charterstone.ballot import Ballot, owing
-from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, box, uses
+from charthouse.games.charterstone.box import BOX, CELLS, RESOURCES, Use, box, uses
 from charthouse.games.charterstone.course import Course, advance, helped, put
 from charthouse.games.charterstone.effect import Effect, Price
 from charthouse.games.charterstone.effects import DEEDS, DONE, WORDS
@@ -36,6 +38,7 @@ from charthouse.games.charterstone.options import Options
 from charthouse.games.charterstone.pieces import GAP, Goods, Worker
 from charthouse.games.charterstone.scoring import finish
 from charthouse.games.charterstone.state import (
+    PUBLIC,
     Holding,
     State,
     at_home,
@@ -193,17 +196,23 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
         return WORDS[effect.word].offers(state, seat, effect)
     found: list[Action] = []
     if at_home(state.holdings[seat]):
-        payable = [
-            building for building in sorted(on_board(state)) if not _falls_short(state, seat, building)
-        ]
-        now = answers(state)
+        used, now = uses(state.options.errata), answers(state)
+        payable = [b for b in _sorted_board(state.plots) if not _falls_short(state, seat, used[b])]
+        against = now.against
         for worker in _idle(now, state, seat):
-            found += [_placing(b, worker) for b in payable if not now.against(state, seat, b, worker)]
+            open = [b for b in payable if not against(state, seat, b, worker)] if against else payable
+            found += [_placing(building, worker) for building in open]
     if state.holdings[seat].out:
         found.append(TAKE_BACK)
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def _sorted_board(plots: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted((*PUBLIC, *filter(None, plots))))
+
+
+@cache
 def _placing(building: str, worker: Worker) -> Action:
     return act("place", building, worker) if worker else act("place", building)
 
@@ -216,14 +225,24 @@ def _idle(now: Answers, state: State, seat: Seat) -> tuple[Worker, ...]:
 
 def lacks(state: State, seat: Seat, building: str, worker: Worker = "") -> str:
     """Why the seat cannot use the building with this worker, or nothing."""
-    return _falls_short(state, seat, building) or answers(state).against(state, seat, building, worker)
+    return _stopped(answers(state), state, seat, building, worker)
 
 
-def _falls_short(state: State, seat: Seat, building: str) -> str:
-    """What the seat lacks to use the building. It must be able to pay before it bumps a worker."""
-    price, gains = uses(state.options.errata)[building]
+def _stopped(now: Answers, state: State, seat: Seat, building: str, worker: Worker) -> str:
+    short = _falls_short(state, seat, uses(state.options.errata)[building])
+    return short or (now.against(state, seat, building, worker) if now.against else "")
+
+
+def _falls_short(state: State, seat: Seat, use: Use) -> str:
+    """What the seat lacks to use a building. It must be able to pay before it bumps a worker."""
+    price, gains = use
     holding = state.holdings[seat]
-    if not _payable(holding, price):
+    if holding.coins < price.coins or holding.influence < price.influence:
+        return SHORT
+    for number, n in price.kinds:
+        if holding.resources[number] < n:
+            return SHORT
+    if price.total and sum(holding.resources) < price.total:
         return SHORT
     for effect in gains:
         if effect.word in DEEDS:
@@ -231,15 +250,6 @@ def _falls_short(state: State, seat: Seat, building: str) -> str:
             if why:
                 return why
     return ""
-
-
-def _payable(holding: Holding, price: Price) -> bool:
-    if holding.coins < price.coins or holding.influence < price.influence:
-        return False
-    for number, n in price.kinds:
-        if holding.resources[number] < n:
-            return False
-    return not price.total or sum(holding.resources) >= price.total
 
 
 def shortage(state: State, seat: Seat, building: str) -> Goods:
@@ -302,7 +312,7 @@ def place_refusal(state: State, seat: Seat, building: str, worker: Worker = "") 
     now = answers(state)
     if worker not in _idle(now, state, seat):
         return IllegalAction("stone-why-not-offered")
-    why = _falls_short(state, seat, building) or now.against(state, seat, building, worker)
+    why = _stopped(now, state, seat, building, worker)
     if why == SHORT:
         return IllegalAction(why, missing=goods_list(shortage(state, seat, building), IllegalAction))
     return IllegalAction(why) if why else None
