@@ -12,8 +12,18 @@ from charthouse.games.charterstone.temporary import TEMPORARY
 
 def answers(state: State) -> Answers:
     """What is in force now: what the campaign brought, what entered in this game, its temporary rule."""
+    global _latest
     legacy = state.options.legacy
-    return _answers((*legacy.rules, *state.rules), legacy.temporary) if legacy else _answers(state.rules, "")
+    if legacy:
+        return _answers((*legacy.rules, *state.rules), legacy.temporary)
+    latest = _latest
+    if latest[0] is not state.rules:
+        latest = _latest = (state.rules, _answers(state.rules, ""))
+    return latest[1]
+
+
+_latest: tuple[tuple[Pasted, ...], Answers] = ((), Answers())
+"""The versions asked about last, and their answers: nearly always these are asked for again."""
 
 
 def pasted(state: State) -> tuple[Pasted, ...]:

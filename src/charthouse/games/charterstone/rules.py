@@ -44,7 +44,6 @@ from charthouse.games.charterstone.state import (
     at_home,
     current,
     is_last,
-    on_board,
 )
 from charthouse.games.charterstone.temporary import TEMPORARY
 from charthouse.games.charterstone.voting import choice_of, under_way, vote_refusal, votes
@@ -305,7 +304,7 @@ def refusal(state: State, seat: Seat, action: object) -> IllegalAction | None:
 
 
 def place_refusal(state: State, seat: Seat, building: str, worker: Worker = "") -> IllegalAction | None:
-    if building not in on_board(state):
+    if building not in _sorted_board(state.plots):
         return IllegalAction("stone-why-no-such-building")
     if not at_home(state.holdings[seat]):
         return IllegalAction("stone-why-no-worker")

@@ -22,11 +22,8 @@ def _stock(purse: Holding, row: str) -> int:
 def open_cells(state: State, purse: Holding) -> list[str]:
     """The free cells that this purse can pay for."""
     stock: dict[str, int] = {row: _stock(purse, row) for row in answers(state).rows}
-    return [
-        cell
-        for cell, row, seat in zip(CELLS, _ROWS, state.quota, strict=True)
-        if seat == NOBODY and _AMOUNTS[cell] <= stock.get(row, 0)
-    ]
+    free = zip(_PRINTED, state.quota, strict=True)
+    return [cell for (cell, row, n), seat in free if seat == NOBODY and n <= stock.get(row, 0)]
 
 
 def row_of(cell: str) -> str:
@@ -42,7 +39,7 @@ def amount(cell: str) -> int:
 
 
 _AMOUNTS = {cell: BOX.quota.amounts[column_of(cell)] for cell in CELLS}
-_ROWS = tuple(row_of(cell) for cell in CELLS)
+_PRINTED = tuple((cell, row_of(cell), _AMOUNTS[cell]) for cell in CELLS)
 
 
 def _lacks(state: State, seat: Seat, purse: Holding) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from charthouse.core.game import Seat
 from charthouse.games.charterstone.legacy import Legacy
@@ -27,7 +27,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return state
 
     def line(self) -> str:
-        return " ".join((self.word, *(_written(self, field) for field in self.__struct_fields__)))
+        words = [self.word]
+        for field, value in zip(self.__struct_fields__, astuple(self), strict=True):
+            words.append(str(value + 1 if field == "seat" else value))
+        return " ".join(words)
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
@@ -53,11 +56,6 @@ def _kinds(event: type[Event]) -> list[str]:
 
 
 _READ: dict[str, Callable[[str], Any]] = {"seat": lambda word: int(word) - 1, "int": int, "str": str}
-
-
-def _written(event: Event, field: str) -> str:
-    value = getattr(event, field)
-    return str(value + 1) if field == "seat" else str(value)
 
 
 def seat_of(word: str) -> Seat:
