@@ -1,33 +1,19 @@
 """What a server keeps in memory is a cache: it lets go of what nobody looks at and nobody waits for."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from unseen import rooms_on
 
 from charthouse.core import fair
 from charthouse.server import rooms
-from charthouse.server.bot_pool import BotPool
 from charthouse.server.database import sqlite_url
 from charthouse.server.keys import hashed
 from charthouse.server.messages import Clock, Opening, SeatWish
 from charthouse.server.opening import open_table
-from charthouse.server.rooms import Rooms
-from charthouse.server.store import Store
 from charthouse.server.viewer import Viewer
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def _rooms(folder: Path) -> AsyncIterator[Rooms]:
-    store, pool = Store(sqlite_url(folder), lambda error: None), BotPool()
-    try:
-        yield Rooms(store, pool)
-    finally:
-        pool.close()
-        await store.close()
 
 
 async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
@@ -37,7 +23,7 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
     people = (SeatWish(name="Ana"), SeatWish(name="Bo"))
     waiting = Opening("link", seats=people, clock=Clock("days", 1))
     running = Opening("here", seats=people, clock=Clock("days", 1))
-    async with _rooms(tmp_path) as live:
+    async with rooms_on(sqlite_url(tmp_path)) as live:
         told = [await open_table(live, opening, fair.new_secret()) for opening in [running, *[waiting] * 9]]
         assert told[0].table in live.tables, "somebody's time runs there"
         assert len(live.tables) <= 5
@@ -48,7 +34,7 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
 
 
 async def test_nothing_is_kept_of_a_table_when_the_last_viewer_leaves(tmp_path: Path) -> None:
-    async with _rooms(tmp_path) as live:
+    async with rooms_on(sqlite_url(tmp_path)) as live:
         told = await open_table(live, Opening(), fair.new_secret())
         key = await live.store.key(hashed(told.key))
         assert key

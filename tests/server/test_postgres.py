@@ -36,6 +36,7 @@ from patron import (
 )
 from shell import refusal, run
 from traveller import Traveller, check, confirmed_by, set_out
+from unseen import decided, looked_at, rooms_on, told, unseen_table
 
 from charthouse.server import commands, schema, tables
 from charthouse.server.store import Row, Store
@@ -253,21 +254,16 @@ async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
         assert one.runs
 
 
-async def test_without_ready_ticks_no_server_tells_what_another_heard(houses: tuple[House, House]) -> None:
-    one, other = houses
-    table = await open_table(one, "link", person("Ana"), person(""), person(""), ready_ticks=False)
-    keys = [await device(other, table.link(seat)) for seat in (1, 2)]
-    async with Patron(one, table.key) as ana, Patron(other, keys[0]) as bo, Patron(other, keys[1]) as cy:
-        await bo.sit(1, "Bo")
-        await cy.sit(2, "Cy")
-        for patron in (ana, bo, cy):
-            await patron.sees(owes)
-        await ana.fresh()
-        ana.heard.clear()
-        await bo.accepted(choice(bo.face, Random(1)))
-        await fetched(one, ana.key, f"/api/tables/{table.table}")  # it has read what the other wrote
-        await ana.fresh()
-        assert len(ana.heard) == 1, "a message came of itself"
+async def test_without_ready_ticks_no_server_tells_what_another_heard(database: Database) -> None:
+    async with rooms_on(database.url) as one, rooms_on(database.url) as other:
+        table = await unseen_table(one)
+        there = await other.table(table.id)
+        assert there is not None
+        here, elsewhere = looked_at(one, table), looked_at(other, there)
+        await decided(other, there, 1)
+        await one.table(table.id)
+        assert len(table.unshown) == 1, "it has read what the other wrote"
+        assert told(here) == told(elsewhere) == [False, True, False, False]
 
 
 @pytest.fixture

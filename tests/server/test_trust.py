@@ -28,8 +28,10 @@ from patron import (
     sentence,
 )
 from shell import PROGRAM
+from unseen import decided, looked_at, rooms_on, told, unseen_table
 
 from charthouse.core import fair, match
+from charthouse.server.database import sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -321,17 +323,14 @@ async def test_without_ready_ticks_nobody_learns_who_has_committed(house: House)
             assert len(patron.heard) == 1, "a message came of itself"
 
 
-async def test_without_ready_ticks_commitments_at_the_same_moment_are_nobodys_business(house: House) -> None:
-    people = [person("Ana"), *[person("")] * 5]
-    async with seated(house, *people, ready_ticks=False) as (ana, *others, onlooker):
-        watched = (ana, onlooker)
-        for patron in watched:
-            await patron.fresh()
-            patron.heard.clear()
-        await asyncio.gather(*(patron.accepted(choice(patron.face, Random(1))) for patron in others))
-        for patron in watched:
-            await patron.fresh()
-            assert len(patron.heard) == 1, "a message came of itself"
+async def test_without_ready_ticks_commitments_at_the_same_moment_are_nobodys_business(
+    tmp_path: Path,
+) -> None:
+    async with rooms_on(sqlite_url(tmp_path)) as rooms:
+        table = await unseen_table(rooms)
+        viewers = looked_at(rooms, table)
+        await asyncio.gather(decided(rooms, table, 1), decided(rooms, table, 2))
+        assert told(viewers) == [False, True, True, False]
 
 
 async def test_the_secret_is_not_sent_before_the_end(own_house: House) -> None:
