@@ -38,14 +38,26 @@ def read_text(path: str) -> str:
         raise BadText("bad-file", path=path, detail=file_trouble(error)) from None
 
 
+def private_folder(folder: Path) -> None:
+    """Makes a folder, with those above it, for its owner alone; one that is there stays as it is."""
+    for missing in reversed([path for path in (folder, *folder.parents) if not path.exists()]):
+        missing.mkdir(0o700, exist_ok=True)
+    folder.mkdir(exist_ok=True)  # complains of a file
+
+
+def private_file(path: Path) -> None:
+    """Makes an empty file for its owner alone; one that is there stays as it is."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def write_text(path: Path, text: str) -> None:
-    """Writes beside the file, makes it durable, then puts it in its place."""
+    """Writes beside the file, for its owner alone, makes it durable, then puts it in its place."""
     write_bytes(path, text.encode())
 
 
 def write_bytes(path: Path, content: bytes) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     except (OSError, ValueError) as error:
         raise BadText("bad-file-write", path=str(path), detail=file_trouble(error)) from None

@@ -12,7 +12,10 @@ from charthouse.core.text import LANGUAGES, Text, explain, language, speaker
 from charthouse.files import file_trouble
 
 PAGE = Path(__file__).parent.parent / "page" / "index.html"
-VERBS = ("play", "serve", "score", "placements", "draw", "simulate", "arena", "replay", "verify", "campaign")
+VERBS = (
+    *("play", "serve", "score", "placements", "draw", "simulate", "arena", "replay", "verify", "campaign"),
+    *("backup", "restore", "keys", "tables"),
+)
 
 
 def main(words: list[str] | None = None) -> int:

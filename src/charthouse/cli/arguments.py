@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from charthouse.core.game import BadText
@@ -22,6 +22,8 @@ class Argument(NamedTuple):
     optional_value: bool = False
     """The option may stand alone."""
     default: Any = None
+    variables: Mapping[str, str] = {}
+    """Of the help."""
 
 
 JSON = Argument("--json", "help-json", flag=True)
@@ -80,7 +82,7 @@ def read(verb: str, arguments: Sequence[Argument], words: list[str], say: Text) 
 
 
 def _add(parser: argparse.ArgumentParser, argument: Argument, say: Text) -> None:
-    about = say(argument.help)
+    about = say(argument.help, **argument.variables)
     if argument.flag:
         parser.add_argument(argument.name, action="store_true", help=about)
     elif argument.name.startswith("-"):

@@ -103,7 +103,9 @@ def edicts_table(public: Public, sheet: Sheet, say: Text) -> RenderableType:
         seasons = [say(f"season-{s.id}") for s in BOX.seasons[public.season :] if letter in s.edicts]
         name = Line(say(f"scoring-{edict}"), style="bold" if now else "")
         name.append(f"\n{say(f'scoring-{edict}.rule')}", style="dim not bold")
-        table.add_row(f"{'●' if now else ' '} {letter}", name, f"{worth}★", ", ".join(seasons))
+        table.add_row(
+            f"{'●' if now else ' '} {say('letter', letter=letter)}", name, f"{worth}★", ", ".join(seasons)
+        )
     return table
 
 
@@ -170,7 +172,7 @@ def season_table(public: Public, say: Text) -> RenderableType:
     for number in range(rows):
         name = BOX.seasons[number]
         labels = [
-            *(f"{say('edict', letter=letter)}" for letter in name.edicts),
+            *(say("edict", letter=say("letter", letter=letter)) for letter in name.edicts),
             say("coins"),
             say("monsters"),
         ]

@@ -199,8 +199,10 @@ class Screen:
     def _why(self, view: View, what: str) -> None:
         public = view.public
         map = public.maps[held(public, view.seat)]
-        if what.upper() in scoring.EDICTS:
-            card = scoring.CARD[public.edicts[scoring.EDICTS.index(what.upper())]]
+        edicts = {self.say("letter", letter=letter): letter for letter in scoring.EDICTS}
+        letter = edicts.get(what.upper(), what.upper())
+        if letter in scoring.EDICTS:
+            card = scoring.CARD[public.edicts[scoring.EDICTS.index(letter)]]
             units = scoring.because(card, map.sheet)
         elif what == "monsters":
             units = scoring.threats(map.sheet)

@@ -1,6 +1,7 @@
 """`charthouse serve`: the web application."""
 
 import asyncio
+import logging
 import os
 import socket as network
 import sys
@@ -9,63 +10,110 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from charthouse import __version__
 from charthouse.cli.arguments import Argument, read
+from charthouse.cli.house import house_of
 from charthouse.cli.output import put
 from charthouse.core.game import BadText
 from charthouse.core.text import Text, explain
 from charthouse.files import file_trouble
+from charthouse.server import configured, listening
+from charthouse.server.configured import chosen_file, shown, usual_file
+from charthouse.server.settings import Settings, options
 
-ARGUMENTS = (
-    Argument("--port", "help-serve-port", limits=(0, 65535), default="8137"),
-    Argument("--data", "help-serve-data"),
-    Argument("--database", "help-serve-database"),
-    Argument("--lan", "help-serve-lan", flag=True),
-    Argument("--open", "help-serve-open", flag=True),
-    Argument("--lazy", "help-serve-lazy", flag=True),
+OPTIONS = tuple(
+    Argument(option.argument, f"help-serve-{option.name}", flag=option.flag, limits=option.limits)
+    for option in options()
 )
 GRACE_SECONDS = 5
+HASTY_SECONDS = 1
+"""So long open requests may take at the end; less where others wait for it."""
 
 
 def run(words: list[str], say: Text) -> int:
-    found = read("serve", ARGUMENTS, words, say)
-    return serve(found.port, found.data, found.database, found.lan, found.open, found.lazy, say)
+    usual = str(usual_file())
+    arguments = (
+        *OPTIONS,
+        Argument("--config", "help-serve-config", variables={"usual": usual}),
+        Argument("--check", "help-serve-check", flag=True),
+    )
+    found = read("serve", arguments, words, say)
+    file = chosen_file(found.config, os.environ)
+    given = {option.name: getattr(found, option.name.replace("-", "_")) for option in options()}
+    told = configured.told(given, os.environ, file)
+    if found.check:
+        return check(told, file, say)
+    if told.problems:
+        raise told.problems[0]
+    return serve(told.settings, say)
 
 
-def serve(
-    port: int, data: str | None, database: str | None, lan: bool, browse: bool, lazy: bool, say: Text
-) -> int:
+def check(told: configured.Told, file: Path | None, say: Text) -> int:
+    """Every setting with where it was said, the address, and what is wrong."""
+    put(say("check-file", path=str(file)) if file else say("check-no-file", usual=str(usual_file())))
+    for option in options():
+        value = shown(option, getattr(told.settings, option.name.replace("-", "_")))
+        put(f"{option.name} = {value}  ({told.places.get(option.name) or say('check-default')})")
+    for address in listening.shown(told.settings):
+        put(say("check-address", address=address))
+    for problem in told.problems:
+        sys.stderr.write(f"charthouse: {explain(problem, say)}\n")
+    if not told.problems:
+        put(say("check-good"))
+    return 2 if told.problems else 0
+
+
+def serve(settings: Settings, say: Text) -> int:
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
-    from charthouse.server import keepalive
+    from charthouse.server import handover, keepalive, limits, supervisor
     from charthouse.server.app import create_app
     from charthouse.server.database import FolderLock, sqlite_url
+    from charthouse.server.folder import KEY_FILE, prepare
+    from charthouse.server.log import begin, note
     from charthouse.server.store import Store, Unreadable, cause
 
-    folder = Path(data) if data else _folder()
+    begin(settings)
+    house = house_of(settings)
     broken: list[BaseException] = []
 
     def failed(error: BaseException) -> None:
         broken.append(error)
         what = "bad-database" if isinstance(error, Unreadable) else "server-store-broken"
         trouble = BadText(what, detail=cause(error))
-        sys.stderr.write(f"charthouse: {explain(trouble, say)}\n")
+        note("store-broken", logging.ERROR, said=explain(trouble, say))
         server.should_exit = True
 
+    def start(folder: Path) -> Store:
+        """A database and the application on it, which nobody is served from."""
+        store = Store(sqlite_url(folder), failed, folder / KEY_FILE)
+        create_app(store, settings)
+        return store
+
+    old = handover.predecessor(house.folder) if settings.take_over else None
+    if old is not None and house.local:
+        handover.rehearse(start)
+        old.end()
     try:
-        lock = None if database else FolderLock(folder)
-        store = Store(_postgres_url(database) if database else sqlite_url(folder), failed)
+        lock = FolderLock(house.folder) if house.local else None
+        closed = prepare(house.folder) if house.local else []
+        store = Store(house.url, failed, house.key_file)
     except OSError as error:
-        raise BadText("bad-file-write", path=str(folder), detail=file_trouble(error)) from None
+        raise BadText("bad-file-write", path=str(house.folder), detail=file_trouble(error)) from None
     except SQLAlchemyError as error:
         raise BadText("bad-database", detail=str(error).splitlines()[0]) from None
-    host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 (asked for with --lan)
-    listener = _listen(host, port)
-    address = f"http://{_lan_address() if lan else '127.0.0.1'}:{listener.getsockname()[1]}"
-    app = create_app(store, warm=not lazy)
+    for path in closed:
+        note("closed", logging.WARNING, said=say("note-closed", path=str(path)))
+    sockets = (old.listeners if old is not None else supervisor.listeners()) or listening.listen(settings)
+    port = next((one.getsockname()[1] for one in sockets if one.family != network.AF_UNIX), None)
+    reached = listening.shown(settings, port)
+    app = create_app(store, settings)
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         http=_http(),
         ws=keepalive.Line,
         ws_ping_interval=keepalive.PING_SECONDS,
@@ -74,27 +122,53 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
+        proxy_headers=False,  # `forwarded.py` reads them
     )
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
-            if self.started and not broken:
-                _ready(address, lan, browse)
+            if not self.started or broken:
+                return
+            if old is not None and not house.local:
+                await asyncio.to_thread(old.end)
+            if house.local or old is not None or handover.predecessor(house.folder) is None:
+                control.open()
+                handover.hear_the_call()
+            supervisor.tell(READY=1)
+            _ready(reached, settings.lan, settings.open)
+            kind = "postgresql" if store.shared else "sqlite"
+            note("started", version=__version__, at=",".join(reached), database=kind)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            app.state.health.ready = False
+            for door in self.servers:
+                door.close()
             app.state.rooms.farewell()
             await asyncio.sleep(0.05)
             await super().shutdown(sockets)
+            leave()
+            note("stopped")
 
+    def make_way() -> None:
+        config.timeout_graceful_shutdown = HASTY_SECONDS
+        server.should_exit = True
+
+    def leave() -> None:
+        """The folder is another's from now on; whoever waits for it hears so."""
+        if lock is not None:
+            lock.release()
+        control.close()
+
+    limits.set_up(settings)
     server = Server(config)
+    control = handover.answering(house.folder, sockets, make_way)
     try:
         sys.setswitchinterval(0.0001)  # or the writer waits 5 ms for the loop's thread after each commit
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[listener]))
+            runner.run(server.serve(sockets=sockets))
     finally:
-        if lock is not None:
-            lock.release()
+        leave()
     return 1 if broken else 0
 
 
@@ -107,52 +181,16 @@ def _http() -> Any:
     return Connection
 
 
-def _postgres_url(address: str) -> str:
-    """PostgreSQL by its usual address; SQLite files are named by their folder, which is locked."""
-    kind, _, where = address.partition("://")
-    if kind not in ("postgres", "postgresql", "postgresql+psycopg") or not where:
-        raise BadText("bad-database-kind")
-    if find_spec("psycopg") is None:
-        raise BadText("bad-extra", extra="postgres")
-    return f"postgresql+psycopg://{where}"
-
-
-def _folder() -> Path:
-    from platformdirs import user_data_path
-
-    return Path(user_data_path("charthouse")) / "tables"
-
-
-def _listen(host: str, port: int) -> network.socket:
-    listener = network.socket(network.AF_INET, network.SOCK_STREAM, network.IPPROTO_TCP)
-    if os.name != "nt":
-        listener.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except OSError as error:
-        raise BadText("bad-port", port=str(port), detail=file_trouble(error)) from None
-    return listener
-
-
-def _lan_address() -> str:
-    """The address of this machine in the room; no packet is sent to find it."""
-    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
-def _ready(address: str, lan: bool, browse: bool) -> None:
-    """One line with the address, and for phones in the room its QR code."""
-    put(address)
+def _ready(addresses: list[str], lan: bool, browse: bool) -> None:
+    """A line for each address, and for phones in the room the QR code of the first."""
+    for address in addresses:
+        put(address)
     if lan:
         import segno
 
-        segno.make(address).terminal(out=sys.stderr, compact=True)
+        segno.make(addresses[0]).terminal(out=sys.stderr, compact=True)
     sys.stdout.flush()
-    if browse:
+    if browse and addresses[0].startswith("http"):
         import webbrowser
 
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()

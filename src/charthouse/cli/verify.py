@@ -33,10 +33,13 @@ def run(words: list[str], say: Text) -> int:
                 "seed": ("not checked" if unsure else "ok") if saved.secret else "not revealed",
                 "commitment": saved.header.commitment,
                 "draws": saved.header.draws,
+                **({"struck": saved.header.struck} if saved.header.struck else {}),
             }
         )
     else:
         put(say("result-verified-chain"))
+        if saved.header.struck:
+            put(say("result-struck", seats=", ".join(map(str, saved.header.struck))))
         if unsure:
             put(say("result-unsure-seed", count=unsure))
         else:

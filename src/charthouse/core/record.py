@@ -9,11 +9,12 @@ the written answers, never a generator, and where the rules have changed since, 
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from charthouse.core import crest
 from charthouse.core.game import NOBODY, BadText, Player, Seat
 
 FORMAT = "charthouse-record/1"
@@ -38,6 +39,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fork: Fork | None = None
     release: int | msgspec.UnsetType = msgspec.UNSET
     """The content release; headers of 0.1 name none and are known by their content hash."""
+    struck: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The seats whose names were deleted, counted from 1; all hashes were written anew then."""
 
 
 class Entry(NamedTuple):
@@ -116,6 +119,22 @@ def link(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -
 
 def extend(chain: str, seq: int, seat: Seat, action: str, then: tuple[str, ...]) -> Entry:
     return Entry(seat, action, then, link(chain, seq, seat, action, then))
+
+
+def without_names(header: Header, seats: Collection[Seat]) -> Header:
+    """The header with these names deleted, beside those that were before; a number stands for each."""
+    struck = {seat - 1 for seat in header.struck or ()} | set(seats)
+    if not struck:
+        return header
+    players = tuple(
+        nameless(player, seat) if seat in struck else player for seat, player in enumerate(header.players)
+    )
+    return msgspec.structs.replace(header, players=players, struck=tuple(seat + 1 for seat in sorted(struck)))
+
+
+def nameless(player: Player, seat: Seat) -> Player:
+    """A player whose name was deleted: a number, which every language reads."""
+    return msgspec.structs.replace(player, name=f"#{seat + 1}", title="", crest=crest.default(seat))
 
 
 def linked(record: Record) -> Record:

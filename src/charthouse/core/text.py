@@ -47,6 +47,12 @@ def language(wanted: str | None = None) -> str:
     return "en"
 
 
+def language_of(accepted: str) -> str:
+    """The first of our languages in a header `Accept-Language`, as browsers sort it."""
+    wanted = (word.partition(";")[0].strip() for word in accepted[:400].split(","))
+    return next((found for found in map(_match, wanted) if found), "en")
+
+
 def _match(wanted: str) -> str | None:
     tag = wanted.split(".")[0].replace("_", "-").lower()
     if tag in ("zh-hant", "zh-tw", "zh-hk", "zh-mo", "zh"):
@@ -119,14 +125,18 @@ def open_messages(lang: str, part: str = "") -> str:
 
 def sealed_messages(lang: str, ids: Iterable[str]) -> str:
     """The Fluent text of these messages out of the sealed files."""
+    wanted = set(ids)
+    return "".join(text for id, text in _sealed(lang) if id in wanted)
+
+
+@cache
+def _sealed(lang: str) -> tuple[tuple[str, str], ...]:
+    """The messages of the sealed files by their ids, each as Fluent text."""
     from fluent.syntax import ast, parse, serialize
 
-    wanted = set(ids)
     bodies = [parse(text).body for name, text in _texts(lang) if name.endswith(SEALED)]
-    found = ast.Resource([])
-    for body in bodies:
-        found.body += [e for e in body if isinstance(e, ast.Message) and e.id.name in wanted]
-    return str(serialize(found))
+    found = [entry for body in bodies for entry in body if isinstance(entry, ast.Message)]
+    return tuple((entry.id.name, str(serialize(ast.Resource([entry])))) for entry in found)
 
 
 def _texts(lang: str) -> list[tuple[str, str]]:

@@ -1,7 +1,8 @@
 """Commands: what may be added to a table's log. Each is decided, appended, then folded."""
 
+import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -9,14 +10,19 @@ import msgspec
 from charthouse.bots import SUBSTITUTE
 from charthouse.core import crest, match
 from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
-from charthouse.core.match import Match
-from charthouse.core.message import Message, told
-from charthouse.core.record import Entry
+from charthouse.core.message import Message, message, told
+from charthouse.core.record import Entry, Record
 from charthouse.server import messages
+from charthouse.server.happenings import written
 from charthouse.server.names import look_alike, readable
-from charthouse.server.store import Row, Store, now
-from charthouse.server.tables import Table, catch_up
+from charthouse.server.store import Key, Row, Store, now
+from charthouse.server.tables import Table, catch_up, take
 
+LONG = 50
+"""Entries of a game that is played on from a record: so many may take a while to read."""
+LONGEST = 10_000
+"""Rows of a log; a game of a hundred players has two thousand, and comes to its end beyond that too."""
+IDLE = frozenset({"sat", "stirred", "handed", "undone", "coded", "offered", "asked", "declined"})
 Body = dict[str, Any]
 Make = Callable[[], tuple[str, Body]]
 """Gives a row's kind and body, or raises a `Problem`."""
@@ -34,17 +40,22 @@ class Stale(Exception):  # noqa: N818 (it says what the command is)
     """The question a command answers is gone."""
 
 
-async def command(store: Store, table: Table, command_id: str, make: Make) -> Verdict:
-    """Decides, appends, then folds.
+async def command(
+    store: Store, table: Table, command_id: str, make: Make, keys: Sequence[Key] = ()
+) -> Verdict:
+    """Decides, appends with the keys that come with it, then folds.
 
     On a conflict with another process the log is read and the command decided again.
     """
     async with table.lock:
         while True:
+            if table.gone is not None:
+                return Verdict("refused", told(table.gone), table.seq)
             if command_id in table.commands:
                 return Verdict("accepted", None, table.commands[command_id])
             try:
                 kind, body = make()
+                _refuse_what_never_ends(table, kind, body)
             except (Stale, Problem) as why:
                 if store.shared and await catch_up(store, table):
                     continue  # nothing is refused for what another process has changed
@@ -52,14 +63,28 @@ async def command(store: Store, table: Table, command_id: str, make: Make) -> Ve
                     return Verdict("stale", None, table.seq)
                 return Verdict("refused", told(why), table.seq)
             row = Row(table.id, table.seq + 1, command_id, kind, msgspec.json.encode(body).decode(), now())
-            if await store.append(row):
-                table.fold(row)
+            if await store.append(row, keys):
+                if kind == "began" and len(body["entries"]) > LONG:
+                    await asyncio.to_thread(table.fold, row)
+                else:
+                    await take(store, table, [row])
+                written(table, kind, body)
                 return Verdict("accepted", None, table.seq)
-            await catch_up(store, table)
+            if not await catch_up(store, table) and keys:  # somebody has such a key
+                return Verdict("refused", message("bad-key"), table.seq)
 
 
-def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple[str, Body]:
-    """The row of a decision."""
+def _refuse_what_never_ends(table: Table, kind: str, body: Body) -> None:
+    """Decisions that are recalled, names, seats that go to and fro: a game comes to its end without them."""
+    idle = kind in IDLE or (kind == "moved" and body["action"] == "recall")
+    if idle and table.seq > LONGEST:
+        raise IllegalAction("why-long-log")
+
+
+def move(
+    table: Table, seat: Seat, question: str, action: str, by: str, stood_in: str = ""
+) -> tuple[str, Body]:
+    """The row of a decision; `stood_in` is the bot that answered for one that did not."""
     current = table.match
     if current is None or current.turn is None or question != table.question(seat):
         raise Stale
@@ -68,7 +93,8 @@ def move(table: Table, seat: Seat, question: str, action: str, by: str) -> tuple
     after = match.submit(current, seat, current.game.read_action(action))
     entry = after.entries[-1]
     kind = "moved" if after.turn else "ended"
-    return kind, {**_entry_body(entry), "by": by, "question": question}
+    simpler = {"stood_in": stood_in} if stood_in else {}
+    return kind, {**_entry_body(entry), "by": by, "question": question, **simpler}
 
 
 def go_on(table: Table) -> tuple[str, Body]:
@@ -111,7 +137,10 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> t
     assert table.opened is not None  # noqa: S101
     if not all(map(readable, names)):
         raise BadText("bad-name")
-    bots = [chair.bot or ("" if chair.here else bot) for chair in table.chairs]
+    bots = [
+        chair.bot or ("" if chair.here or seat in table.holders.taken else bot)
+        for seat, chair in enumerate(table.chairs)
+    ]
     players = []
     for seat, chair in enumerate(table.chairs):
         name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
@@ -131,7 +160,7 @@ def entropy_of(table: Table) -> tuple[str, ...]:
     return () if table.opened.daily else (table.id, *(number for _, number in sorted(table.stirred.items())))
 
 
-def branch(table: Table, forked: Match, bots: list[str]) -> tuple[str, Body]:
+def branch(table: Table, forked: Record, bots: list[str]) -> tuple[str, Body]:
     """The row that starts a match from the first entries of another."""
     if table.match is not None:
         raise Stale
@@ -163,13 +192,27 @@ def stir(table: Table, seat: Seat, number: str) -> tuple[str, Body]:
     return "stirred", {"seat": seat, "number": number}
 
 
-def hand(table: Table, seat: Seat, bot: str) -> tuple[str, Body]:
-    """The row that gives a seat to a bot, or back."""
+def hand(table: Table, seat: Seat, bot: str, away: bool = False) -> tuple[str, Body]:
+    """The row that gives a seat to a bot, or back; `away` if somebody else does, as its player was away."""
     if table.phase == "over":
         raise Stale
     if not table.chairs[seat].person:
         raise IllegalAction("why-not-your-seat")
-    return "handed", {"seat": seat, "bot": bot}
+    return "handed", {"seat": seat, "bot": bot, **({"away": True} if away else {})}
+
+
+def strike(table: Table, seat: Seat) -> tuple[str, Body]:
+    """The row from which nobody is shown the name of a seat; who sits there has asked for it."""
+    if table.match is None or not table.chairs[seat].here or seat in table.struck:
+        raise Stale
+    return "struck", {"seat": seat}
+
+
+def close(table: Table) -> tuple[str, Body]:
+    """The row that ends a game where it is; whoever runs the house has asked for it."""
+    if table.phase != "playing":
+        raise BadText("bad-not-playing")
+    return "closed", {}
 
 
 def follow(table: Table, following: str) -> tuple[str, Body]:

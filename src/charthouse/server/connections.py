@@ -2,13 +2,14 @@
 one address may hold. uvicorn sets no such bounds.
 """
 
+import logging
 from asyncio import TimerHandle
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from charthouse.server import limits
-from charthouse.server.limits import PIECE, connections, sockets
+from charthouse.server.limits import PIECE, connections
 
 URL_BYTES = 8 * 1024
 HEAD_BYTES = 32 * 1024
@@ -20,6 +21,11 @@ PIPELINED = 20
 HEAD_SECONDS = 10.0
 """From a new connection, or the first byte of a further request, to the end of its head."""
 BODY_SECONDS = 20.0
+LAST_SECONDS = 0.3
+"""So long a server that ends waits for the first request of a connection."""
+strangers = logging.getLogger("uvicorn.error.strangers")
+"""What anybody can cause with a few bytes is not worth a line of the log each time."""
+strangers.addFilter(lambda said: said.levelno >= logging.ERROR)
 
 
 class Connection(HttpToolsProtocol):
@@ -32,13 +38,19 @@ class Connection(HttpToolsProtocol):
     """Bytes of the head that is being read; below 0 while a body is."""
     _refusal = 400
     _refused = False
+    _last = False
+    """What is asked next is the last that is asked here."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._address = limits.address(self.client)
+        self.logger = strangers
+        self._address = limits.counted(self.client)
         connections[self._address] += 1
         self._expect(HEAD_SECONDS)
-        if self._address and connections[self._address] > limits.CONNECTIONS:
+        if len(self.connections) > limits.IN_ALL:
+            self._refuse(503)
+            self.transport.close()  # there is no room to wait until this was read
+        elif self._address and connections[self._address] > limits.CONNECTIONS:
             self._refuse(503)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -46,12 +58,8 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        address = self._address
         self._forget()
-        if address and sockets[address] >= limits.SOCKETS:
-            self._refuse(503)
-        else:
-            super().handle_websocket_upgrade()
+        super().handle_websocket_upgrade()
 
     def _forget(self) -> None:
         """It is over, or is a socket from now on."""
@@ -60,6 +68,14 @@ class Connection(HttpToolsProtocol):
         connections[self._address] -= 1
         if not connections[self._address]:
             del connections[self._address]  # or addresses pile up
+
+    def shutdown(self) -> None:
+        """The server ends. Who has come just before is still heard: their request may be on its way."""
+        if self.cycle is None and not self._refused:
+            self._last = True
+            self.loop.call_later(LAST_SECONDS, super().shutdown)
+        else:
+            super().shutdown()
 
     # --- what it sends
 
@@ -89,6 +105,8 @@ class Connection(HttpToolsProtocol):
         self._head = -1
         self._expect(BODY_SECONDS)
         super().on_headers_complete()
+        if self._last and self.cycle is not None:
+            self.cycle.keep_alive = False
         if len(self.pipeline) > PIPELINED:
             self._stop(429)
 

@@ -5,8 +5,12 @@ import msgspec
 from charthouse.core.game import SPECTATOR, Seat
 from charthouse.server import wire
 from charthouse.server.commands import undoable
+from charthouse.server.keys import ALL_SEATS
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
+
+DEVICE_ID = 12
+"""A device is called by the beginning of the hash of its key."""
 
 
 def state(viewer: Viewer, online: list[bool], deadline: int | None) -> wire.StateMessage:
@@ -37,7 +41,7 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> wir
         phase=table.phase,
         role="seat" if viewer.seats else "watch",
         mine=viewer.seats,
-        host=viewer.key.kind == "host",
+        host=viewer.hosts,
         seats=[
             wire.TableSeat(
                 seat=seat,
@@ -48,6 +52,9 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> wir
                 bot=chair.bot,
                 here=chair.here,
                 online=online[seat],
+                taken=seat in table.holders.taken,
+                host=seat == table.holders.host,
+                struck=seat in table.struck,
             )
             for seat, chair in enumerate(table.chairs)
         ],
@@ -60,7 +67,25 @@ def _table_face(viewer: Viewer, online: list[bool], deadline: int | None) -> wir
         forked=table.match is not None and table.match.header.fork is not None,
         undo=undoable(table, viewer.seats),
         next=table.next,
+        waiting=table.waiting_time() // 60_000,
+        devices=_devices(viewer),
+        asking=[
+            wire.Asking(seat, asked.number)
+            for seat in viewer.seats
+            if (asked := table.holders.asks.get(seat)) is not None and asked.open
+        ],
+        closed=table.closed,
+        put_away=table.put_away,
     )
+
+
+def _devices(viewer: Viewer) -> list[wire.Device]:
+    """The devices that hold what this one holds, or a part of it."""
+    return [
+        wire.Device(key[:DEVICE_ID], device.seat, device.came, key == viewer.key.hash)
+        for key, device in viewer.table.holders.devices.items()
+        if device.seat in viewer.seats or (device.seat == ALL_SEATS and viewer.seats)
+    ]
 
 
 def ready(table: Table) -> list[bool]:

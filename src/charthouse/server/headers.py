@@ -14,6 +14,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+"""Who has come by TLS, as a proxy says, is to do so for a year."""
 
 
 class SecurityHeaders:
@@ -25,9 +27,11 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
+        own = (*HEADERS, ONLY_TLS) if scope["scheme"] == "https" else HEADERS
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *own]
             await send(message)
 
         await self.app(scope, receive, guarded)

@@ -5,10 +5,11 @@ end, holds nobody up.
 from asyncio import TimerHandle
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from charthouse.server import limits
-from charthouse.server.limits import PIECE, sockets
+from charthouse.server.limits import PIECE
 
 PING_SECONDS = 20.0
 """So often a ping goes out, and so long its answer may take."""
@@ -16,25 +17,18 @@ LINGER_SECONDS = 1.0
 """So long a closed line may take for what was said before; uvicorn would wait for ever."""
 FRAMES, FRAMES_A_SECOND = 2000, 100.0
 """How many frames of any kind may come at once, and how many more each second."""
-TOO_MANY = 1008
-"""The code of a line that is closed for them."""
+FRAGMENTS = 64
+"""So many may make up a message: browsers send one, and proxies do not cut it up."""
+TOO_MANY, NO_TEXT = 1008, 1007
+"""The codes of a line that is closed for them, and for a text that is none."""
 
 
 class Line(WebSocketsSansIOProtocol):
     _stalled: TimerHandle | None = None
-    _address = ""
     _left = float(FRAMES)
     _counted_at = 0.0
 
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self._address = limits.address(self.client)
-        sockets[self._address] += 1
-
     def connection_lost(self, exc: Exception | None) -> None:
-        sockets[self._address] -= 1
-        if not sockets[self._address]:
-            del sockets[self._address]
         if self._stalled is not None:
             self._stalled.cancel()
         super().connection_lost(exc)
@@ -54,11 +48,36 @@ class Line(WebSocketsSansIOProtocol):
         self._left -= len(self.conn.events)
         if self._left < 0 and not self.close_sent:
             self.conn.events.clear()
-            self.conn.send_close(TOO_MANY, "too many frames")
-            self.handle_parser_exception()
-            self._let_go()
+            self._end(TOO_MANY, "too many frames")
         else:
             super().handle_events()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < FRAGMENTS or event.fin:
+            super().handle_cont(event)
+        else:
+            self._end(TOO_MANY, "too many fragments")
+
+    # --- what is no message at all
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self._end(NO_TEXT, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        if self.handshake_initiated:
+            super().handle_parser_exception()
+        else:  # a head that HTTP lets pass and WebSocket does not
+            self.transport.write(STATUS_LINE[400] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.close()
+
+    def _end(self, code: int, why: str) -> None:
+        self.frames = []
+        self.conn.send_close(code, why)
+        self.handle_parser_exception()
+        self._let_go()
 
     # --- somebody who does not read
 
@@ -86,3 +105,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def _let_go(self) -> None:
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -3,7 +3,7 @@
 What the server says is in `wire.py`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -83,11 +83,17 @@ class Take(Strict, tag_field="t", tag="take", frozen=True):
     seat: int
 
 
+class Host(Strict, tag_field="t", tag="host", frozen=True):
+    id: Id
+    seat: int
+    """Who is to be the host."""
+
+
 class Look(Strict, tag_field="t", tag="look", frozen=True):
     seat: int
 
 
-Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Look
+Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Host | Look
 decoder = msgspec.json.Decoder(Said)
 
 
@@ -111,22 +117,68 @@ class Clock(Strict, frozen=True):
     per: int = 0
 
 
+Option = bool | int | str | list[str]
+
+
 class Opening(Strict, frozen=True):
     mode: Mode = "solo"
     game: str = GAMES[0]
-    options: dict[str, Any] = {}
+    options: dict[str, Option] = {}
     seats: tuple[SeatWish, ...] = (SeatWish(),)
     clock: Clock = Clock()
     help: Help = "worth"
     ready_ticks: bool = True
+    waiting: int = 0
+    """Minutes that somebody may be away before the others go on without them; 0 as the clock suggests."""
+
+
+# --- keys
+
+
+class Exchange(Strict, frozen=True):
+    """A link or a recovery code."""
+
+    link: str = ""
+    recovery: str = ""
+    key: Annotated[str, msgspec.Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$")] = ""
+    """The key that this device wants, so that a link said twice counts once."""
+
+
+class Ask(Strict, frozen=True):
+    link: str
+
+
+class AskedWith(Strict, frozen=True):
+    key: str
+    """Of the device that asked."""
+
+
+class TicketWish(Strict, frozen=True):
+    seat: int
+
+
+class Answer(Strict, frozen=True):
+    """A yes or a no to the device that asks for a seat and shows this number."""
+
+    seat: int
+    number: str
+    yes: bool
+
+
+class PutOut(Strict, frozen=True):
+    device: str
 
 
 # --- other calls
 
 
-class Exchange(Strict, frozen=True):
-    link: str = ""
-    recovery: str = ""
+class Strike(Strict, frozen=True):
+    seat: int
+
+
+class Delete(Strict, frozen=True):
+    table: str
+    """Its id once more: nobody deletes a table by mistake."""
 
 
 class Daily(Strict, frozen=True):

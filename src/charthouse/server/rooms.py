@@ -3,17 +3,18 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from charthouse.core.game import Problem
-from charthouse.server import commands, faces, tables, wire
+from charthouse.core.game import Problem, Seat
+from charthouse.server import commands, faces, presence, tables, wire
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.scheduler import Scheduler
-from charthouse.server.store import Store, Unreadable
+from charthouse.server.store import Key, Store, Unreadable, now
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
-from charthouse.server.viewer import Viewer
+from charthouse.server.viewer import Viewer, holds
 
 KEPT_TABLES = 2000
 CROWD = 12
@@ -57,6 +58,8 @@ class Rooms:
         if found is not None:
             if self.store.shared:
                 await self._catch_up(found)
+            if found.gone is not None:
+                raise found.gone
             return found
         async with self._loading:
             if table_id not in self.tables:
@@ -78,12 +81,14 @@ class Rooms:
 
     def hint(self, table_id: str) -> None:
         """Another process wrote to this table."""
-        if self.viewers.get(table_id):
-            start(self._look_again(table_id))
+        start(self.look_again(table_id))
 
-    async def _look_again(self, table_id: str) -> None:
+    async def look_again(self, table_id: str) -> None:
+        """Folds what others have written; a table that nobody has here is read when somebody comes."""
+        found = self.tables.get(table_id)
         with contextlib.suppress(Problem, Unreadable):  # whoever asks for the table hears of it
-            await self.table(table_id)
+            if found is not None and (self.viewers.get(table_id) or not self.store.shared):
+                await self._catch_up(found)
 
     async def _catch_up(self, table: Table) -> None:
         since = mark(table)
@@ -101,12 +106,12 @@ class Rooms:
             if not table.clock_runs():
                 self.forget(table)
 
-    async def command(self, table: Table, command_id: str, make: Make) -> Verdict:
+    async def command(self, table: Table, command_id: str, make: Make, keys: Sequence[Key] = ()) -> Verdict:
         """A command of anybody: written down, then told to whom it concerns."""
         since = mark(table)
         self._deciding += 1
         try:
-            verdict = await commands.command(self.store, table, command_id, make)
+            verdict = await commands.command(self.store, table, command_id, make, keys)
         finally:
             self._deciding -= 1
         self.changed(table, since)  # also when another process was quicker and only its rows were read
@@ -121,6 +126,7 @@ class Rooms:
     def join(self, viewer: Viewer) -> None:
         self.viewers.setdefault(viewer.table.id, set()).add(viewer)
         self._tell_who_is_here(viewer.table)
+        start(presence.note(self.store, viewer.table, viewer.seats))
 
     def leave(self, viewer: Viewer) -> None:
         there = self.viewers.get(viewer.table.id, set())
@@ -128,6 +134,7 @@ class Rooms:
         if not there:
             self.viewers.pop(viewer.table.id, None)
         self._tell_who_is_here(viewer.table)
+        start(presence.note(self.store, viewer.table, viewer.seats))
 
     def _tell_who_is_here(self, table: Table) -> None:
         for viewer in self.viewers.get(table.id, ()):
@@ -139,6 +146,19 @@ class Rooms:
         return [
             seat in there or bool(chair.bot) or chair.player.automa for seat, chair in enumerate(table.chairs)
         ]
+
+    def is_here(self, table: Table, seat: Seat) -> bool:
+        """Whether somebody is connected at this seat, as far as this process knows."""
+        return any(seat in viewer.seats for viewer in self.viewers.get(table.id, ()))
+
+    async def patience_ends(self, table: Table, seat: Seat) -> int:
+        """When whoever sits there has been away for the waiting time, if they do not come: a time long past
+        where nobody does."""
+        if seat not in table.holders.taken:
+            return 0
+        if self.is_here(table, seat):
+            return now() + table.waiting_time()
+        return await presence.patience_ends(self.store, table, seat)
 
     def farewell(self) -> None:
         """The server stops: whoever is connected hears it."""
@@ -153,15 +173,26 @@ class Rooms:
         whichever process, is told to those seats alone, and to the others a small message, soon, or none."""
         if table.seq == since.seq:
             return
+        if table.gone is not None:
+            self._turn_out(table)
+            return
         hidden = table.shown_seq == since.shown_seq
         committed = table.unshown[since.unshown :]
         for viewer in self.viewers.get(table.id, ()):
-            if not hidden or any(seat in viewer.seats for seat in committed):
+            if not holds(viewer.key, table):
+                viewer.put_out()
+            elif not hidden or any(seat in viewer.seats for seat in committed):
                 viewer.refresh()
         if hidden and table.settings.ready_ticks and table.id not in self._ticking:
             self._ticking.add(table.id)
             asyncio.get_running_loop().call_later(TICK_PAUSE, self.tick, table)
         self.scheduler.attend(table)
+
+    def _turn_out(self, table: Table) -> None:
+        """The table was deleted: it leaves the memory, and whoever is connected hears why."""
+        self.tables.pop(table.id, None)
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.wake.set()
 
     def tick(self, table: Table) -> None:
         """Who has decided, to all who were not told since."""

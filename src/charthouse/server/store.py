@@ -6,22 +6,34 @@ store is broken for good: the server says so and stops.
 """
 
 import asyncio
+import contextlib
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import select, text
+from sqlalchemy import Executable, delete, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from charthouse.server import schema
+from charthouse.core.game import BadText
+from charthouse.server import archive, schema
+from charthouse.server.archive import Head
 from charthouse.server.database import insert, opened
+from charthouse.server.sealing import Damaged, keys_of
 
+T = TypeVar("T")
 BATCH = 256
+SIZE = (
+    "SELECT (page_count - freelist_count) * page_size"
+    " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+)
+SIZE_SHARED = "SELECT pg_database_size(current_database())"
 FRESH_KEYS = 1000
+KEYS_A_TABLE = 10_000
 CLOSE_SECONDS = 5.0
 """So long a database that does not answer is waited for at the end."""
 DURABLE = (
@@ -63,8 +75,10 @@ def cause(error: BaseException) -> str:
 
 
 class _Job(NamedTuple):
-    inserts: Sequence[tuple[Any, dict[str, Any]]]
+    inserts: Sequence[tuple[Any, Mapping[str, Any]]]
     done: "asyncio.Future[bool]"
+    table_id: str
+    changes: Sequence[Executable] = ()
 
 
 def _place(job: _Job) -> str:
@@ -72,7 +86,7 @@ def _place(job: _Job) -> str:
 
     Else each may wait for what the other has written, until the database breaks one of them off.
     """
-    return str(job.inserts[0][1].get("table_id", "")) if job.inserts else ""
+    return job.table_id
 
 
 def now() -> int:
@@ -83,8 +97,10 @@ def now() -> int:
 class Store:
     """A database and its one writer."""
 
-    def __init__(self, url: str, on_failure: Callable[[BaseException], None]) -> None:
+    def __init__(self, url: str, on_failure: Callable[[BaseException], None], key_file: Path) -> None:
+        self.url = url
         self._engine = opened(url)
+        self.keys = keys_of(self._engine, key_file)
         self._inserts = {table: insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
         self._jobs: list[_Job] = []
@@ -109,30 +125,56 @@ class Store:
 
     async def insert(self, inserts: Sequence[tuple[Any, dict[str, Any]]]) -> bool:
         """Writes all rows or, where one exists already, none; true once they are durable."""
+        return await self._write(inserts, str(inserts[0][1].get("table_id", "")) if inserts else "")
+
+    async def change(self, table_id: str, *changes: Executable) -> None:
+        """Changes or removes rows of a table that need not stay as they are. Of the log only what the archive
+        has may go, and what is of a table that was deleted."""
+        await self._write((), table_id, changes)
+
+    async def _write(
+        self,
+        inserts: Sequence[tuple[Any, Mapping[str, Any]]],
+        table_id: str,
+        changes: Sequence[Executable] = (),
+    ) -> bool:
         if self._broken is not None:
             raise StoreBroken(cause(self._broken))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
-        self._jobs.append(_Job(inserts, done))
+        sealed = [(table, self.keys.sealed(table, values)) for table, values in inserts]
+        self._jobs.append(_Job(sealed, done, table_id, changes))
         if not self._writing:
             self._writing = True
             loop.call_soon(self._begin, loop)
         return await done
 
-    async def append(self, row: Row) -> bool:
-        """Adds a row to the log; false if its seq or its command is there already."""
-        return await self.insert([(schema.log, row._asdict())])
+    async def append(self, row: Row, keys: Sequence[Key] = ()) -> bool:
+        """Adds a row to the log with its keys; false if its seq, its command or a key is there already."""
+        landed = await self.insert(
+            [(schema.log, row._asdict()), *((schema.keys, key._asdict()) for key in keys)]
+        )
+        if landed:
+            self._remember(keys)
+        return landed
 
     async def add_keys(self, keys: Sequence[Key], *others: tuple[Any, dict[str, Any]]) -> None:
         """Writes keys, which never change, after the rows they need; whoever got one soon comes with it."""
+        if not others and await self._count_keys(keys[0].table_id) >= KEYS_A_TABLE:
+            raise BadText("bad-keys-full")
         await self.insert([*others, *((schema.keys, key._asdict()) for key in keys)])
+        self._remember(keys)
+
+    def _remember(self, keys: Sequence[Key]) -> None:
         self._fresh.update((key.hash, key) for key in keys)
         while len(self._fresh) > FRESH_KEYS:
             del self._fresh[next(iter(self._fresh))]
 
     async def beat(self) -> None:
-        """Says that somebody serves now."""
+        """Says that somebody serves now, and seals with the key that the house uses now."""
         await self.insert([(schema.heartbeat, {"id": 1, "at": now()})])
+        with contextlib.suppress(Unreadable, BadText):  # what the old key seals can be read too
+            self.keys.turn_to(str((await self._read(select(schema.house.c.key)))[0][0]))
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """A transaction of what waits; its commit, which waits for the disk, is the writer's.
@@ -177,12 +219,15 @@ class Store:
         else:
             connection.rollback()
             landed = [self._one(connection, job) for job in batch]
+        for job in batch:
+            for change in job.changes:
+                connection.execute(change)
         self._hint(connection, batch)
         return landed
 
     def _sweep(self, connection: Connection, batch: list[_Job]) -> bool:
         """All rows of a table with one call, if none is there already."""
-        rows: dict[Any, list[dict[str, Any]]] = {table: [] for table in self._inserts}  # parents first
+        rows: dict[Any, list[Mapping[str, Any]]] = {table: [] for table in self._inserts}  # parents first
         for job in batch:
             for table, values in job.inserts:
                 rows[table].append(values)
@@ -212,7 +257,7 @@ class Store:
         nested.commit()
         return True
 
-    def _lands(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+    def _lands(self, connection: Connection, table: Any, values: Mapping[str, Any]) -> bool:
         return connection.exec_driver_sql(self._inserts[table], values).rowcount > 0
 
     def fail(self, error: BaseException, batch: Sequence[_Job] = ()) -> None:
@@ -253,30 +298,87 @@ class Store:
                     hear(hint.payload.partition(" ")[2])
 
     async def rows(self, table_id: str, since: int = -1) -> list[Row]:
-        """The log of a table after `since`, in order."""
+        """The log of a table after `since`, in order; the archive has what is missing at its beginning."""
         query = (
             select(schema.log)
             .where(schema.log.c.table_id == table_id, schema.log.c.seq > since)
             .order_by(schema.log.c.seq)
         )
-        return [Row(*found) for found in await self._read(query)]
+        rows = [self._opened(found) for found in await self._read(query)]
+        if not rows or rows[0].seq == since + 1:
+            return rows
+        for found in await self._read(archive.newest(table_id)):
+            column = self._unsealed(schema.archive, found._asdict(), table_id, found.seq)["log"]
+            older = [Row(table_id, *row) for row in archive.unpacked(table_id, column)]
+            return [row for row in older if row.seq > since] + [row for row in rows if row.seq > found.seq]
+        return rows
 
     async def row(self, table_id: str, command_id: str) -> Row | None:
         """The row a command became, if it did."""
         query = select(schema.log).where(
             schema.log.c.table_id == table_id, schema.log.c.command_id == command_id
         )
-        return next((Row(*found) for found in await self._read(query)), None)
+        return next((self._opened(found) for found in await self._read(query)), None)
+
+    def _opened(self, found: Any) -> Row:
+        row = Row(*found)
+        return Row(**self._unsealed(schema.log, row._asdict(), row.table_id, row.seq))
+
+    def _unsealed(self, table: Any, values: dict[str, Any], table_id: str, seq: int) -> dict[str, Any]:
+        try:
+            return self.keys.opened(table, values)
+        except Damaged:
+            raise BadText("bad-log", table=table_id, seq=seq) from None
+        except BadText as problem:  # the key may be brought here yet
+            raise Unreadable(f"{problem.reason} {problem.details.get('key', '')}") from None
 
     async def secret(self, table_id: str) -> bytes | None:
         query = select(schema.tables.c.secret).where(schema.tables.c.id == table_id)
-        return next((bytes(found[0]) for found in await self._read(query)), None)
+        for (found,) in await self._read(query):
+            values = {"id": table_id, "secret": found}
+            return bytes(self._unsealed(schema.tables, values, table_id, 0)["secret"])
+        return None
 
     async def key(self, hash: str) -> Key | None:
         if hash in self._fresh:
             return self._fresh[hash]
         query = select(schema.keys).where(schema.keys.c.hash == hash)
         return next((Key(*found) for found in await self._read(query)), None)
+
+    async def keys_of(self, table_id: str) -> list[Key]:
+        """Every key of a table."""
+        query = select(schema.keys).where(schema.keys.c.table_id == table_id)
+        return [Key(*found) for found in await self._read(query)]
+
+    async def note_seen(self, places: Iterable[tuple[str, int]]) -> None:
+        """Keeps that somebody is, or was a moment ago, connected at these seats of tables.
+
+        Several servers may write the same rows: each does so in order and in a transaction of its own, so
+        that none waits for another that waits for it.
+        """
+        rows = [{"table_id": table_id, "seat": seat, "at": now()} for table_id, seat in sorted(places)]
+        if not self.shared:
+            await self.insert([(schema.seen, row) for row in rows])
+            return
+
+        def work() -> None:
+            with self._engine.begin() as connection:
+                connection.exec_driver_sql(self._inserts[schema.seen], rows)
+
+        await self._beside(work)
+
+    async def seen(self, table_id: str, seat: int) -> int:
+        """When somebody was last connected at a seat, as far as it was kept."""
+        query = select(schema.seen.c.at).where(schema.seen.c.table_id == table_id, schema.seen.c.seat == seat)
+        return next((int(found[0]) for found in await self._read(query)), 0)
+
+    async def _count_keys(self, table_id: str) -> int:
+        query = select(func.count()).select_from(schema.keys).where(schema.keys.c.table_id == table_id)
+        return int((await self._read(query))[0][0])
+
+    async def size(self) -> int:
+        """Bytes of the database, without what is free in it."""
+        return int((await self._read(text(SIZE_SHARED if self.shared else SIZE)))[0][0])
 
     async def last_beat(self) -> int | None:
         found = await self._read(select(schema.heartbeat.c.at))
@@ -288,22 +390,54 @@ class Store:
         return [(int(found[0]), int(found[1])) for found in await self._read(query)]
 
     async def open_tables(self) -> list[str]:
-        """The tables whose game has not ended: one look at the last row of each, however long its log is."""
-        last = (
-            select(schema.log.c.kind)
-            .where(schema.log.c.table_id == schema.tables.c.id)
-            .order_by(schema.log.c.seq.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
-        query = select(schema.tables.c.id).where(last.not_in(("ended", "followed")))
+        """The tables whose game goes on: one look at the last row of each, however long its log is.
+
+        What nobody has come back to, and is in the archive, waits there.
+        """
+        query = archive.awake()
         return [str(found[0]) for found in await self._read(query)]
+
+    async def heads(self, wanted: Sequence[str] = (), after: str = "", most: int = 0) -> list[Head]:
+        """How far tables have come: all or those wanted, or so many after one of them."""
+        return [Head(*found) for found in await self._read(archive.heads(wanted, after, most))]
+
+    async def hint(self, table_id: str) -> None:
+        """Tells a server on this SQLite file to read a table again; on PostgreSQL the log itself does so."""
+        if not self.shared:
+            await self.insert([(schema.hints, {"number": None, "table_id": table_id})])
+
+    async def hinted(self) -> list[str]:
+        """The tables that somebody beside this server has written to."""
+        found = await self._read(select(schema.hints).order_by(schema.hints.c.number))
+        if found:
+            await self.change("", delete(schema.hints).where(schema.hints.c.number <= found[-1].number))
+        return [str(hint.table_id) for hint in found]
+
+    @contextlib.asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[bool]:
+        """Whether no other process is at it."""
+        if not self.shared:
+            yield True
+            return
+        connection = await asyncio.to_thread(self._engine.connect)
+        try:
+            lock = text("SELECT pg_try_advisory_lock(hashtext(:what))")
+            yield bool(
+                (await asyncio.to_thread(connection.execute, lock, {"what": f"charthouse {what}"})).scalar()
+            )
+        finally:
+            connection.invalidate()  # and the lock with it
+            connection.close()
 
     async def _read(self, query: Any) -> list[Any]:
         def work() -> list[Any]:
             with self._engine.connect() as connection:
                 return list(connection.execute(query))
 
+        return await self._beside(work)
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """Something done beside the writer."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except SQLAlchemyError as error:
@@ -322,3 +456,11 @@ class Store:
         self._readers.shutdown()
         self._connection.close()
         self._engine.dispose()
+
+
+async def served(store: Store, since: int, time: int) -> int:
+    """When so much time has gone by since then in which somebody served."""
+    end = since + time
+    for began, ended in await store.outages(since):
+        end += ended - max(began, since)
+    return end

@@ -1,10 +1,10 @@
 """Background tasks: work that goes on by itself, kept here until it ends; the event loop holds it weakly."""
 
 import asyncio
-import contextlib
 from collections.abc import Coroutine
 from typing import Any
 
+from charthouse.server.log import failed
 from charthouse.server.store import StoreBroken
 
 tasks: set[asyncio.Task[object]] = set()
@@ -17,5 +17,9 @@ def start(work: Coroutine[Any, Any, object]) -> None:
 
 
 async def _done(work: Coroutine[Any, Any, object]) -> None:
-    with contextlib.suppress(StoreBroken):  # it was told where the store is watched, and the server stops
+    try:
         await work
+    except StoreBroken:  # it was told where the store is watched, and the server stops
+        pass
+    except Exception as error:  # one task is not the house
+        failed("task-failed", error)

@@ -25,6 +25,8 @@ class Viewer:
         self.told = -1
         """The seq of the last state it was sent."""
         self.leaving = False
+        self.out = False
+        """Whether its device was put out of its seat."""
 
     def refresh(self) -> None:
         if not self.stale:
@@ -48,10 +50,19 @@ class Viewer:
         self.leaving = True
         self.wake.set()
 
+    def put_out(self) -> None:
+        self.out, self.seats = True, []
+        self.wake.set()
+
+    @property
+    def hosts(self) -> bool:
+        device = self.table.holders.devices.get(self.key.hash)
+        return device is not None and device.seat == self.table.holders.host
+
     @property
     def shown_seat(self) -> Seat:
         """The seat whose view is shown: the one asked for, else its first that is due, or who moved last."""
-        if not self.seats:
+        if not self.seats or self.table.closed:
             return SPECTATOR
         if self.looking in self.seats:
             return self.looking if self.looking is not None else SPECTATOR
@@ -66,10 +77,14 @@ class Viewer:
         return self.table.shown_seq + sum(seat in self.seats for seat in self.table.unshown)
 
 
+def holds(key: Key, table: Table) -> bool:
+    """Whether the key of a device is good for anything: it looks on, or nobody has put it out."""
+    return key.seat == NO_SEAT or key.hash in table.holders.devices
+
+
 def seats_of(key: Key, table: Table) -> list[Seat]:
-    """The seats a key may act for."""
-    if key.seat == NO_SEAT:
+    """The seats a device may act for."""
+    device = table.holders.devices.get(key.hash)
+    if device is None:
         return []
-    if key.seat == ALL_SEATS:
-        return [seat for seat, chair in enumerate(table.chairs) if chair.person]
-    return [key.seat]
+    return table.people if device.seat == ALL_SEATS else [device.seat]

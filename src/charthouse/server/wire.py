@@ -39,6 +39,29 @@ class TableSeat(Struct, frozen=True):
     bot: str
     here: bool
     online: bool
+    taken: bool
+    """Whether it belongs to somebody: its link opens nothing any more."""
+    host: bool
+    struck: bool
+    """Whether the name was deleted at the wish of whoever sits there."""
+
+
+class Device(Struct, frozen=True):
+    """A device that holds a seat of mine."""
+
+    id: str
+    seat: Seat
+    """Below 0 if it holds all."""
+    came: int
+    """Milliseconds since 1970."""
+    this: bool
+
+
+class Asking(Struct, frozen=True):
+    """A device that would hold a seat of mine too, and the number that it shows."""
+
+    seat: Seat
+    number: str
 
 
 class RunningClock(Struct, frozen=True):
@@ -69,6 +92,14 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The seat of mine that may take its last decision back."""
     next: str | None
     """The table at which the same people play on."""
+    waiting: int
+    """Minutes that somebody may be away before the others go on without them."""
+    devices: list[Device]
+    asking: list[Asking]
+    closed: bool
+    """Whether whoever runs the house ended the game where it stands."""
+    put_away: int | None
+    """When it was put into the archive, if nothing has happened since; milliseconds since 1970."""
 
 
 class LogLine(Struct, frozen=True):
@@ -149,8 +180,10 @@ class Refusal(Struct, frozen=True):
 
 class SeatLink(Struct, frozen=True):
     seat: Seat
-    link: str
-    recovery: str
+    link: str | UnsetType = UNSET
+    """Only where nobody has taken the seat."""
+    recovery: str | UnsetType = UNSET
+    """Only for a seat of one's own."""
 
 
 class Links(Struct, frozen=True):
@@ -172,13 +205,41 @@ class Recoveries(Struct, frozen=True):
     seats: list[Recovery]
 
 
+class Done(Struct, frozen=True):
+    done: bool
+
+
 class DeviceKey(Struct, frozen=True):
     key: str
     table: str
     role: Role
     seats: list[Seat]
     recovery: str | UnsetType = UNSET
-    """Only for a seat link: a code of the guest's own."""
+    """A code of this device's own, where it came by a link."""
+
+
+class Asked(Struct, frozen=True):
+    key: str
+    """The key of this device, once somebody has said yes."""
+    number: str
+    seconds: int
+    """So long an answer may take."""
+
+
+class LetIn(Struct, frozen=True):
+    """What has become of a device that asked."""
+
+    waiting: bool
+    """Whether there is no answer yet."""
+    table: str
+    seats: list[Seat]
+
+
+class Ticket(Struct, frozen=True):
+    """A link for one more device."""
+
+    link: str
+    seconds: int
 
 
 class Day(Struct, frozen=True):

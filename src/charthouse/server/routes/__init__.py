@@ -2,9 +2,12 @@
 
 from fastapi import FastAPI
 
-from charthouse.server.routes import content, daily, devices, page, replays, tables
+from charthouse.server.routes import content, daily, deleting, devices, page, replays, tables, watch
+
+TOPICS = (tables, devices, deleting, daily, replays, content, watch, page)
+"""The page answers whatever is left."""
 
 
 def add_routes(app: FastAPI) -> None:
-    for topic in (tables, devices, daily, replays, content, page):  # the page answers whatever is left
+    for topic in TOPICS:
         app.include_router(topic.router)

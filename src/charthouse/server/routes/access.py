@@ -1,14 +1,22 @@
 """Access: whose request it is, to which table, and whether it comes too often."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from fastapi import Request
 
 from charthouse.core.game import BadText
+from charthouse.server import wire
 from charthouse.server.keys import hashed
-from charthouse.server.limits import Limits
+from charthouse.server.limits import Limits, block, counted
+from charthouse.server.log import about, note_once
+from charthouse.server.quota import Quota
 from charthouse.server.responses import Refused
 from charthouse.server.rooms import Rooms
 from charthouse.server.store import Key
 from charthouse.server.tables import Table
+from charthouse.server.viewer import holds
+from charthouse.server.workshop import Workshop
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -27,10 +35,13 @@ async def _key(request: Request) -> Key:
 
 
 async def own_table(request: Request, id: str) -> tuple[Key, Table]:
+    limit(request, "ask")
     key = await _key(request)
     table = await rooms_of(request).table(id) if key.table_id == id else None
     if table is None:
         raise Refused(404, BadText("bad-table"))
+    if not holds(key, table):
+        raise Refused(403, BadText("bad-put-out"))
     return key, table
 
 
@@ -41,7 +52,33 @@ async def finished(request: Request, id: str) -> tuple[Key, Table]:
     return key, table
 
 
-def limit(request: Request, what: str) -> None:
+async def open_for(request: Request, make: Callable[[], Awaitable[wire.OpenedTable]]) -> wire.OpenedTable:
+    """A new table, where the house and this address have room for one more."""
+    quota: Quota = request.app.state.quota
+    who = counted(request.client)
+    await quota.check(who)
+    opened = await make()
+    quota.note(who, opened.table)
+    _note_opener(request, opened.table)
+    return opened
+
+
+def limit(request: Request, what: str, cost: float = 1.0) -> None:
     limits: Limits = request.app.state.limits
-    if not limits.allows(what, request.client.host if request.client else ""):
+    who = block(request.client)
+    if not limits.allows(what, who, cost):
+        note_once("refused-too-often", what, about(who), what=what, network=about(who))
         raise Refused(429, BadText("bad-too-often"))
+
+
+async def work(request: Request, call: Callable[..., Any], *args: Any) -> Any:
+    """What takes as long as what was sent, done beside all else."""
+    workshop: Workshop = request.app.state.workshop
+    return await workshop.do(block(request.client), call, *args)
+
+
+def _note_opener(request: Request, table_id: str) -> None:
+    """The bots of all tables that come from one address wait for each other, not those of other people."""
+    table = rooms_of(request).tables.get(table_id)
+    if table is not None:
+        table.opener = counted(request.client)

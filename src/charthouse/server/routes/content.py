@@ -1,7 +1,9 @@
 """Content by HTTP: what is printed, the score of a real table, and the messages of a language."""
 
+from functools import cache
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -10,16 +12,25 @@ from charthouse.core.game import BadText
 from charthouse.core.text import LANGUAGES, LATER, open_messages, sealed_messages
 from charthouse.games import GAMES, game
 from charthouse.server import wire
+from charthouse.server.copies import Copy, copy, hand_out
 from charthouse.server.replays import unsealed
 from charthouse.server.responses import Refused, answer, body
-from charthouse.server.routes.access import own_table
+from charthouse.server.routes.access import limit, own_table
 
 router = APIRouter()
 
 
 @router.get("/api/content")
-async def see_everything_printed(name: Annotated[str, Query(alias="game")] = GAMES[0]) -> Response:
-    return answer({**wire.fields(game(name).contents()), **wire.fields(wire.Printed(tuple(LEVELS)))})
+async def see_everything_printed(
+    request: Request, name: Annotated[str, Query(alias="game")] = GAMES[0]
+) -> Response:
+    return hand_out(request, _printed(game(name).id))
+
+
+@cache
+def _printed(name: str) -> Copy:
+    found = {**wire.fields(game(name).contents()), **wire.fields(wire.Printed(tuple(LEVELS)))}
+    return copy(msgspec.json.encode(found), "application/json")
 
 
 @router.post("/api/score")
@@ -27,6 +38,7 @@ async def score_a_real_table(
     request: Request, name: Annotated[str, Query(alias="game")] = GAMES[0]
 ) -> Response:
     """What lies on a real table, scored by its game."""
+    limit(request, "score")
     played, given = game(name), await body(request, dict)
     if played.paper is None:
         raise BadText("bad-game-lacks", game=played.id)
@@ -34,17 +46,22 @@ async def score_a_real_table(
 
 
 @router.get("/locale/{lang}.ftl")
-async def get_the_messages(lang: str) -> Response:
+async def get_the_messages(request: Request, lang: str) -> Response:
     known(lang)
-    return PlainTextResponse(open_messages(lang))
+    return hand_out(request, _messages(lang))
 
 
 @router.get("/locale/{lang}/{part}.ftl")
-async def get_the_messages_of_a_part(lang: str, part: str) -> Response:
+async def get_the_messages_of_a_part(request: Request, lang: str, part: str) -> Response:
     known(lang)
     if part not in LATER:
         raise Refused(404, BadText("bad-page"))
-    return PlainTextResponse(open_messages(lang, part))
+    return hand_out(request, _messages(lang, part))
+
+
+@cache
+def _messages(lang: str, part: str = "") -> Copy:
+    return copy(open_messages(lang, part).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/api/tables/{id}/words")

@@ -10,7 +10,7 @@ from charthouse.server.daily import day_of, deal_of_day, options_of_day, secret_
 from charthouse.server.messages import Opening
 from charthouse.server.opening import open_table
 from charthouse.server.responses import answer, body
-from charthouse.server.routes.access import limit, rooms_of
+from charthouse.server.routes.access import limit, open_for, rooms_of
 
 router = APIRouter()
 
@@ -30,4 +30,5 @@ async def open_the_deal_of_a_day(request: Request) -> Response:
     options = dict(options_of_day(game(given.game)))
     seats = (messages.SeatWish(name=given.name),)
     opening = Opening(mode="solo", game=given.game, options=options, seats=seats)
-    return answer(await open_table(rooms_of(request), opening, secret_of_day(day), day))
+    rooms = rooms_of(request)
+    return answer(await open_for(request, lambda: open_table(rooms, opening, secret_of_day(day), day)))

@@ -68,7 +68,9 @@ def _scored(e: happened.SeasonScored, before: Public, say: Say) -> Any:
 
 _TELLERS: dict[type, Teller] = {
     happened.EdictDealt: lambda e, before, say: say(
-        "log-edict", letter=EDICTS[len(before.edicts)], card=say(f"scoring-{e.card}")
+        "log-edict",
+        letter=say("letter", letter=EDICTS[len(before.edicts)]),
+        card=say(f"scoring-{e.card}"),
     ),
     happened.SkillDealt: lambda e, before, say: say("log-skill", skill=say(f"skill-{e.skill}")),
     happened.RuinsFound: lambda e, before, say: say("log-ruins", card=say(f"card-{e.card}")),
