@@ -18,6 +18,13 @@ space-empty = Prázdné
 map-wilderness = Divočina
 map-wastelands = Pustina
 ambush = Přepadení
+letter =
+    { $letter ->
+        [A] A
+        [B] B
+        [C] C
+       *[D] D
+    }
 edict = Výnos { $letter }
 coins = Mince
 monsters = Nestvůry

@@ -87,7 +87,7 @@ stone-assistant-longshoreman = Dokař
 stone-assistant-archivist = Archivář
     .about = Tržnice: smíš si vzít i pověst.
 stone-assistant-treasurer = Pokladník
-    .about = Pokladnice: smíš si vzít zpět i 1 vliv.
+    .about = Pokladnice: smíš si vzít zpět i 1 žeton vlivu.
 
 ## Cíle
 
@@ -118,14 +118,15 @@ stone-word-coin =
     }
 stone-word-influence =
     { $n ->
-        [one] { $n } vliv
-        [few] { $n } vlivy
-       *[other] { $n } vlivů
+        [one] { $n } žeton vlivu
+        [few] { $n } žetony vlivu
+       *[other] { $n } žetonů vlivu
     }
-stone-word-reputation = { $n ->
-        [one] { $n } pověst
-        [few] { $n } pověsti
-       *[other] { $n } pověstí
+stone-word-reputation =
+    { $n ->
+        [one] { $n } žeton pověsti
+        [few] { $n } žetony pověsti
+       *[other] { $n } žetonů pověsti
     }
 stone-word-progress = pokrok +{ $n }
 stone-word-draw = horní karta balíčku
@@ -140,14 +141,14 @@ stone-word-printed = { $n ->
        *[other] { $n } surovin uvedených na kartě
     }
 stone-word-on_objective = { $n ->
-        [one] { $n } vliv, který zůstane na cíli
-        [few] { $n } vlivy, které zůstanou na cíli
-       *[other] { $n } vlivů, které zůstanou na cíli
+        [one] { $n } žeton vlivu, který zůstane na cíli
+        [few] { $n } žetony vlivu, které zůstanou na cíli
+       *[other] { $n } žetonů vlivu, které zůstanou na cíli
     }
 stone-word-in_cell = { $n ->
-        [one] { $n } vliv, který zůstane v políčku, a zboží toho políčka
-        [few] { $n } vlivy, které zůstanou v políčku, a zboží toho políčka
-       *[other] { $n } vlivů, které zůstanou v políčku, a zboží toho políčka
+        [one] { $n } žeton vlivu, který zůstane v políčku, a zboží toho políčka
+        [few] { $n } žetony vlivu, které zůstanou v políčku, a zboží toho políčka
+       *[other] { $n } žetonů vlivu, které zůstanou v políčku, a zboží toho políčka
     }
 
 ## Kolik čeho
@@ -341,7 +342,7 @@ stone-log-end = Hra skončila.
 ## Kronika: pravidla vlastními slovy
 
 stone-rule-4-1 = Příprava
-    .about = V zásobě je 36 mincí a po 12 kusech každé ze šesti surovin. Odkrytých je pět karet rozvoje a tři cíle. Ukazatel pokroku začíná na poli s počtem hráčů. Kdo začne, určí kostka. Každý hráč má osobnost, kartu dokončené první stavby své osady, dva dělníky, dvanáct vlivů a v první hře čtyři mince.
+    .about = V zásobě je 36 mincí a po 12 kusech každé ze šesti surovin. Odkrytých je pět karet rozvoje a tři cíle. Ukazatel pokroku začíná na poli s počtem hráčů. Kdo začne, určí kostka. Každý hráč má osobnost, kartu dokončené první stavby své osady, dva dělníky, dvanáct žetonů vlivu a v první hře čtyři mince.
 stone-rule-6-1 = Vliv
     .about = Na celou hru máš dvanáct žetonů vlivu. Žeton položený na plán tam zůstane. Ten, kterým zaplatíš, jde do zásoby a některé zisky ho odtud vracejí. Bez vlivu nejde dělat nic, co ho vyžaduje, a každý tvůj tah začíná posunem ukazatele pokroku o jedno pole.
 stone-rule-7-1 = Karty rozvoje
@@ -353,15 +354,15 @@ stone-rule-10-1 = Karty dokončených staveb
 stone-rule-15-1 = Tvůj tah
     .about = Pošli dělníka na libovolnou stavbu, nebo vrať všechny své dělníky. Dělník, který tam stál, jde domů ke svému majiteli. Pak zaplať, co stavba žádá; když nemáš čím, nesmíš tam dělníka poslat. Nakonec si vezmi celý zisk nebo jeho část. Mince a suroviny mohou dojít.
 stone-rule-17-1 = Náves
-    .about = Vzducholoď: za 3 vlivy a čtyři suroviny uvedené na kartě postavíš stavbu na vlastní parcele, 5 bodů. Charterstone: za 4 mince a 2 vlivy otevřeš bednu, 5 bodů. Tribuna: 1 vliv na splněný cíl, 5 bodů. Pokladnice: libovolná surovina za minci. Tržnice: libovolná surovina a mince za odkrytou kartu rozvoje.
+    .about = Vzducholoď: za 3 žetony vlivu a čtyři suroviny uvedené na kartě postavíš stavbu na vlastní parcele, 5 bodů. Charterstone: za 4 mince a 2 žetony vlivu otevřeš bednu, 5 bodů. Tribuna: 1 žeton vlivu na splněný cíl, 5 bodů. Pokladnice: libovolná surovina za minci. Tržnice: libovolná surovina a mince za odkrytou kartu rozvoje.
 stone-rule-19-1 = Otevření bedny
     .about = Otvírá se bedna na jedné z tvých karet dokončených staveb: podívej se, co v ní je, získej body, posuň ukazatel pokroku a dej kartu do archivu. Osobnosti čekají v truhle na další hry.
 stone-rule-20-1 = Cíle
-    .about = Polož jeden vliv na cíl, který splňuješ: na Tribuně je to 5 bodů a ukazatel pokroku se posune. Každý hráč si smí každý cíl započíst jednou za hru.
+    .about = Polož jeden žeton vlivu na cíl, který splňuješ: na Tribuně je to 5 bodů a ukazatel pokroku se posune. Každý hráč si smí každý cíl započíst jednou za hru.
 stone-rule-22-1 = Kvóta
-    .about = Vyber volné políčko, zaplať jeho druh a počet zboží a nech v něm jeden vliv: v Oblačném přístavu jsou to 3 body. Některá políčka dávají o 1 bod víc nebo pověst.
+    .about = Vyber volné políčko, zaplať jeho druh a počet zboží a nech v něm jeden žeton vlivu: v Oblačném přístavu jsou to 3 body. Některá políčka dávají o 1 bod víc nebo pověst.
 stone-rule-23-1 = Pověst
-    .about = Pověst je jeden vliv položený na stupnici: první na pole s počtem hráčů, další směrem k oceánu, dokud je místo. Na konci je nejvíc žetonů za 10 bodů, druhý nejvyšší počet za 7, třetí za 4; při shodě získají všichni.
+    .about = Pověst je jeden žeton vlivu položený na stupnici: první na pole s počtem hráčů, další směrem k oceánu, dokud je místo. Na konci je nejvíc žetonů za 10 bodů, druhý nejvyšší počet za 7, třetí za 4; při shodě získají všichni.
 stone-rule-24-1 = Příjem
     .about = Této značky si zatím nevšímej.
 stone-rule-25-1 = Pokrok

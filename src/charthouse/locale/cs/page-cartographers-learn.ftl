@@ -64,11 +64,11 @@ page-paper-unscored = ještě nespočítáno
 page-paper-earlier = Body za období: { $season }
 page-paper-coins = Mince na počítadle: { $coins } z { $track }
 page-paper-alone = Sólová hra
-    .about = Pak má rok hodnocení a titul.
+    .about = Na konci roku pak dostaneš hodnocení a titul.
 page-paper-year = Celý rok
 page-paper-year-alone = Celý rok, sólová hra
 page-paper-so-far = Rok dosud
-page-paper-asks = Vyber období, které boduješ. Po zimě má rok svůj titul.
+page-paper-asks = Vyber období, které boduješ. Po zimě dostaneš titul.
 # $total a $value jsou počty bodů pověsti; $value je to, co chtějí čtyři výnosy.
 page-paper-rating = { $total } minus { $value }: hodnocení { $rating }.
 page-paper-to-next =
@@ -150,7 +150,7 @@ page-learn-first = První tah
     .about = Karta, tvar a místo pro něj.
 page-learn-first-1 = Na každé kartě je jeden tvar nebo dva. Všichni u stolu kreslí podle stejné karty, každý do své mapy.
     .title = Tohle je tvar
-page-learn-first-2 = Les, nebo voda; všech pět polí stejně. V tomto období „{ $card }“ platí za řádky a sloupce s lesem, takže les se hned vyplatí. Vyber si.
+page-learn-first-2 = Les, nebo voda; všech pět polí stejně. V tomto období dává „{ $card }“ body za řádky a sloupce s lesem, takže les se hned vyplatí. Vyber si.
     .title = Vyber, co to bude
 page-learn-first-3 =
     { $hand ->
@@ -167,8 +167,8 @@ page-learn-ruins = Zříceniny
     .about = Někdy si místo nevybíráš ty.
 page-learn-ruins-1 = Těsně před touto kartou se odkryla karta zříceniny. Nestojí žádný čas a nic se podle ní nekreslí, ale další tvar musí ležet na zřícenině.
     .title = Nejdřív přišla zřícenina
-page-learn-ruins-2 = Polož tvar tak, aby zakryl aspoň jedno volné pole se zříceninou. „{ $card }“ platí za farmu na zřícenině tři body pověsti.
-    .title = Zakryj zříceninu
+page-learn-ruins-2 = Polož tvar tak, aby překrýval aspoň jedno volné pole se zříceninou. „{ $card }“ dává za farmu na zřícenině tři body pověsti.
+    .title = Překryj zříceninu
 page-learn-ruins-3 = Sloup už není vidět, ale pole zůstává zříceninou: připomíná to malý růžek a karty, které mluví o zříceninách, ho dál počítají.
     .title = Zřícenina nezmizí
 page-learn-ruins-4 = Tady je poslední volná zřícenina zavřená ze všech stran. Žádný tvar z karty na ni nedosáhne, a tak místo něj vyplníš jediné pole: kdekoli, jakýmkoli terénem. Polož ho.
@@ -176,13 +176,13 @@ page-learn-ruins-4 = Tady je poslední volná zřícenina zavřená ze všech st
 
 page-learn-coins = Hory a mince
     .about = Drobné body, které se vracejí každé období.
-page-learn-coins-1 = Na počítadle pod mapou jsou tvoje mince. Na konci každého období má každá mince cenu jednoho bodu pověsti, takže ty brzké vynesou až čtyřikrát.
-    .title = Mince platí znovu a znovu
+page-learn-coins-1 = Na počítadle pod mapou jsou tvoje mince. Na konci každého období vynese každá mince jeden bod pověsti, takže brzká mince může vydat za čtyři.
+    .title = Mince vynášejí každé období
 page-learn-coins-2 = Na této kartě jsou dva tvary. Menší přináší minci. Vyber ho.
     .title = Malý tvar, jistá mince
 page-learn-coins-3 = Hora vydá minci, když jsou všechny čtyři její strany zaplněné. Hoře F6 chybí jen pole vpravo. Zavři ho malým tvarem.
     .title = Uzavři horu
-page-learn-coins-4 = Dvě mince jedním zákresem: jedna za tvar, jedna za horu. Uzavřít horu pomáhá i okraj mapy a pustina.
+page-learn-coins-4 = Dvě mince jedním zákresem: jedna za tvar, jedna za horu. Čím je pole u hory zaplněné, na tom nezáleží: počítají se i nestvůry a pustina.
     .title = Dvě najednou
 
 page-learn-ambush = Přepadení
@@ -193,7 +193,7 @@ page-learn-ambush-2 = Nakresli nestvůry tam, kde to bolí. Na konci období sto
     .title = Vypusť nestvůry
 page-learn-ambush-3 = Mapa se vrací i s nestvůrami. Kroužky ukazují prázdná pole vedle nich a v bodech vidíš, o kolik tě každé období připraví.
     .title = Kolik stojí
-page-learn-ambush-4 = Teď je to tvoje vlastní mapa. Zaplň pole kolem nestvůr: zaplněné pole nestojí nic. Zakryj aspoň jedno z nich.
+page-learn-ambush-4 = Teď je to tvoje vlastní mapa. Zaplň pole kolem nestvůr: za zaplněné pole se body neztrácejí. Začni aspoň jedním.
     .title = Ohraď je
 page-learn-ambush-5 = Za každé pole, které je tam teď plné, už se bod neztrácí. V sólové hře se nestvůry kreslí samy od rohu mapy; obrana je stejná.
     .title = Už jsou levnější
@@ -202,8 +202,8 @@ page-learn-season = Konec období
     .about = Dva výnosy, tvoje mince, minus nestvůry.
 page-learn-season-1 =
     { $hand ->
-        [finger] Každá karta zabere čas. Když jsou všechny dílky nahoře plné, období končí: jaro a léto na osmi, podzim na sedmi, zima na šesti.
-       *[pointer] Každá karta zabere čas. Když je kruh plný, období končí: jaro a léto na osmi, podzim na sedmi, zima na šesti.
+        [finger] Každá karta zabere čas. Když jsou všechny dílky nahoře plné, období končí. Časový limit je na jaře a v létě osm, na podzim sedm, v zimě šest.
+       *[pointer] Každá karta zabere čas. Když je kruh plný, období končí. Časový limit je na jaře a v létě osm, na podzim sedm, v zimě šest.
     }
     .title = Hodiny jdou podle karet
 page-learn-season-2 = V každém období se počítají dva výnosy: A a B na jaře, B a C v létě, C a D na podzim, D a A v zimě. Na každý výnos tak přijde řada dvakrát.
@@ -272,7 +272,7 @@ page-rules-exploring = Průzkum
 page-rules-exploring-1 = Otočí se vrchní karta balíčku. Ukazuje tvary, terény a to, kolik času zabere.
 page-rules-exploring-2 = Na kartě je buď jeden tvar a dva terény, nebo jeden terén a dva tvary; menší tvar pak přináší minci.
 page-rules-exploring-3 = Prostorové trhliny jsou jediné pole s jakýmkoli terénem, i s nestvůrami, a nezaberou žádný čas.
-page-rules-exploring-4 = Když časové hodnoty karet ukázaných v jednom období dají dohromady aspoň číslo toho období, je tento tah jeho poslední: 8 na jaře a v létě, 7 na podzim, 6 v zimě.
+page-rules-exploring-4 = Když časové hodnoty karet ukázaných v jednom období dají dohromady aspoň časový limit toho období, je tento tah jeho poslední. Limit je 8 na jaře a v létě, 7 na podzim, 6 v zimě.
 
 page-rules-drawing = Kreslení
     .top = Jeden tvar, jeden terén, prázdná pole.
@@ -289,12 +289,12 @@ page-rules-ruins = Zříceniny
 page-rules-ruins-1 = Na každé mapě je šest polí se zříceninou. Jsou prázdná: kreslit na ně smíš kdykoli a do té doby platí za nezaplněná.
 page-rules-ruins-when = Když se objeví karta zříceniny
 page-rules-ruins-2 = Karta zříceniny nezabere žádný čas. Hned se otočí další.
-page-rules-ruins-3 = Tvůj zákres podle té další karty musí zakrýt aspoň jedno volné pole se zříceninou.
+page-rules-ruins-3 = Tvůj zákres podle té další karty musí překrývat aspoň jedno volné pole se zříceninou.
 page-rules-ruins-4 = Když to žádným tvarem z karty nejde, nebo když už žádná zřícenina není volná, zakreslíš místo toho jediné pole, kdekoli a s jakýmkoli terénem kromě hor.
-page-rules-ruins-5 = Přepadení mezi oběma kartami nic nemění. Nestvůry zříceninu zakrýt smějí, ale nikdy nemusí, a povinnost počká na další kartu průzkumu. Dvě karty zříceniny po sobě jsou jedna povinnost.
+page-rules-ruins-5 = Přepadení mezi oběma kartami nic nemění. Nestvůry zříceninu překrýt smějí, ale nikdy nemusí, a povinnost počká na další kartu průzkumu. Dvě karty zříceniny po sobě jsou jedna povinnost.
 page-rules-ruins-after = Potom
 page-rules-ruins-6 = Pole se zříceninou jí zůstává i po zakreslení; připomíná to malý růžek. Pradávná sýpka ho počítá tak i tak.
-page-rules-ruins-fig-ok = Vesnice zakrývá zříceninu na poli B6.
+page-rules-ruins-fig-ok = Vesnice překrývá zříceninu na poli B6.
 page-rules-ruins-fig-no = Vejde se sem, ale zříceninu vedle nechává volnou.
 
 page-rules-coins = Hory a mince
@@ -318,7 +318,7 @@ page-rules-ambush-fig-ok = Některá jsou zaplněná; ostatní dál něco stojí
 
 page-rules-season = Konec období
     .top = Spočítat, zapsat a jde se dál.
-page-rules-season-1 = Tah, ve kterém čas dosáhne čísla období nebo ho překročí, se ještě dohraje. Pak se období spočítá.
+page-rules-season-1 = Tah, ve kterém čas dosáhne časového limitu nebo ho překročí, se ještě dohraje. Pak se období spočítá.
 page-rules-season-2 = Počítají se dva výnosy: A a B na jaře, B a C v létě, C a D na podzim, D a A v zimě.
 page-rules-season-3 = Za každou minci bod přičti, za každé prázdné pole vedle nestvůry bod odečti. Období může skončit i pod nulou.
 page-rules-season-4 = Další období začíná s čerstvě zamíchaným balíčkem. Po zimě se čtyři období sečtou.
@@ -370,11 +370,11 @@ page-rules-editions = Vydání
     .top = Tištěná pravidla se tak docela neshodují.
 page-rules-editions-1 = Podle pravidel z roku 2019 dostane jediné pole, které kreslíš, když se žádný tvar nevejde, terén z karty. Pozdější dovolují jakýkoli terén kromě hor. Po kartě zříceniny dovolují jakýkoli všechna.
 page-rules-editions-2 = Ruská pravidla z roku 2020 končí sólovou hru, jakmile je mapa plná; ostatní o tom nemluví.
-page-rules-editions-3 = Každý stůl říká, podle kterého vydání hraje. Bez tvé změny platí to novější. V ničem jiném se neliší.
+page-rules-editions-3 = U každého stolu je uvedeno, podle kterého vydání se hraje; pokud nic nezměníš, platí novější. V ničem jiném se neliší.
 
 page-rules-shuffle = Zamíchání
     .top = Balíčku nemusíš věřit. Můžeš si ho ověřit.
-page-rules-shuffle-1 = Před první kartou server zvolí tajný klíč a ukáže jeho otisk, takže klíč už později nejde změnit.
-page-rules-shuffle-2 = Každá karta, která přijde, se vypočítá z tohoto klíče a z názvu otázky, třeba třetí karta jara. Nic, co nakreslíš, další karty nezmění.
-page-rules-shuffle-3 = Po hře se tajný klíč ukáže. Stránka s přehráním všechno spočítá znovu ve tvém zařízení a řekne, jestli byla každá karta ta pravá.
-page-rules-shuffle-4 = Klíč mapy dne je veřejný: určuje ho datum a pro všechny je stejný. Kdokoli by se mohl podívat dopředu, takže je pro radost.
+page-rules-shuffle-1 = Před první kartou server zvolí tajemství a ukáže jeho otisk, takže už ho později nejde změnit.
+page-rules-shuffle-2 = Každá karta, která přijde, se vypočítá z tohoto tajemství a z názvu otázky, třeba třetí karta jara. Nic, co nakreslíš, další karty nezmění.
+page-rules-shuffle-3 = Po hře se tajemství odhalí. Stránka s přehráním všechno spočítá znovu ve tvém zařízení a řekne, jestli byla každá karta ta pravá.
+page-rules-shuffle-4 = Tajemství mapy dne je veřejné: určuje ho datum a pro všechny je stejné. Kdokoli by se mohl podívat dopředu, takže je pro radost.

@@ -3,7 +3,7 @@
 ## Úvod
 
 page-home-title = Nakresli mapu, než přijde zima.
-page-home-sub = Kartografové u jednoho tichého stolu. Bez účtu, bez reklam, nic se nenačítá odjinud.
+page-home-sub = Kartografové v klidu, u jednoho stolu. Bez účtu, bez reklam, nic se nenačítá odjinud.
 page-home-play = Hrát hned
 # Vedle „Hrát hned“: otevře formulář nového stolu.
 page-home-options = Mapa, soupeři, pravidla
@@ -17,11 +17,11 @@ page-home-hours-left =
        *[other] zbývá { $hours } hodin
     }
 # Štítek dnešní mapy: balíček není tajný, každý si ho může spočítat z data.
-page-home-open-seed = Veřejné míchání
+page-home-open-seed = Veřejný balíček
 page-home-today-about = Jeden balíček pro všechny, určený podle data. Ověřit si ho může každý, takže je pro radost, ne pro soutěžení.
 page-home-today-play = Hrát dnešní mapu
 page-home-today-resume = Dohrát dnešní mapu
-page-home-today-done = Ukázat dnešní mapu
+page-home-today-done = Zobrazit dnešní mapu
 page-home-today-rating = Hodnocení { $rating }: { $title }
 page-home-kind-forest = Výnos o lesích
 page-home-kind-village = Výnos o vesnicích
@@ -52,8 +52,8 @@ page-daily-play = Hrát
     .label = Hrát mapu dne: { $date }
 page-daily-resume = Pokračovat
     .label = Pokračovat v mapě dne: { $date }
-page-daily-look = Ukázat
-    .label = Ukázat mapu dne: { $date }
+page-daily-look = Zobrazit
+    .label = Zobrazit mapu dne: { $date }
 page-daily-share = Sdílet
     .label = Sdílet výsledek mapy dne: { $date }
 page-daily-more = Starší dny
@@ -115,7 +115,7 @@ page-create-full-map-scores_current = Jen toto období
 page-create-help = Pomoc při kreslení
 page-create-help-off = Žádná
     .about = Vidíš kartu a svou mapu.
-page-create-help-grey = Ztlumit nemožné
+page-create-help-grey = Ztlumit nemožná pole
     .about = Pole, kam tvar nejde umístit, jsou ztlumená.
 page-create-help-worth = Ukazovat přínos
     .about = Každý náčrt prozradí své body pověsti, než ho obtáhneš.
@@ -250,21 +250,21 @@ page-back = Zpět
 page-ink = Obtáhnout
 page-ink-on = Obtáhnout v cizí mapě: { $name }
 page-recall = Vzít zpět
-page-hint = Šipky nebo ukazatel posouvají, Enter položí
+page-hint = Posouvej šipkami nebo myší, Enter položí
 page-hint-more = Teď polož druhou část
 page-placed = Položeno. Obtáhni to, nebo ještě posuň.
 page-place-first = Nejdřív polož tvar, pak zbytek.
 page-draft = Náčrt: { $drawing } { $spaces }
 page-no-change = beze změny
 page-not-here = Sem to zakreslit nejde.
-page-covers = zakrývá zříceninu: { $spaces }
+page-covers = překrývá zříceninu: { $spaces }
 page-turn = Jsi na tahu: { $card }.
 page-duty = Na zříceninu, jde-li to
     .about =
         { $count ->
-            [one] Zakryj jediné volné pole se zříceninou.
-            [few] Zakryj zříceninu; volná jsou { $count } taková pole.
-           *[other] Zakryj zříceninu; volných je { $count } takových polí.
+            [one] Překryj jediné volné pole se zříceninou.
+            [few] Překryj zříceninu; volná jsou { $count } taková pole.
+           *[other] Překryj zříceninu; volných je { $count } takových polí.
         }
 page-duty-none = Na zříceniny žádný tvar nedosáhne
     .about = Zakresli jedno pole, jakýkoli terén.
@@ -405,9 +405,9 @@ page-again = Další rok
 page-rematch = Další rok společně
 page-same-cards = Znovu stejné karty
 page-result-solo = { $title }: hodnocení { $rating }, body pověsti: { $stars }
-page-won-you = Rok je zakreslený. Tvoje mapa vítězí.
-page-won = Rok je zakreslený. Vítězí { $name }.
-page-shared = Rok je zakreslený. O vítězství se dělí { $names }.
+page-won-you = Rok je u konce. Tvoje mapa vítězí.
+page-won = Rok je u konce. Vítězí { $name }.
+page-shared = Rok je u konce. O vítězství se dělí { $names }.
 # $stars je například „126 bodů pověsti“.
 page-won-by =
     { $ahead ->
@@ -453,7 +453,7 @@ page-replay-drew = { $name } zakresluje terén „{ $terrain }“.
 # Při přepadení: kdo kreslí do čí mapy.
 page-replay-drew-on = { $name } kreslí nestvůry do cizí mapy ({ $owner }).
 page-replay-drew-nothing = Do této mapy se nic nekreslí: { $name }.
-page-replay-ruins = Nejdřív přišla karta zříceniny: zákres musí zakrýt zříceninu, pokud to jde.
+page-replay-ruins = Nejdřív přišla karta zříceniny: zákres musí překrývat zříceninu, pokud to jde.
 page-replay-same = Stejná karta, zákresy všech
 
 ## Časová osa

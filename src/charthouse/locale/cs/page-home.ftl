@@ -11,7 +11,7 @@ page-home-languages = Jazyk
 ## Hry v tomto zařízení
 
 page-game-none = Zatím žádné hry
-    .about = Zahraj si hned, nebo pošli odkaz někomu blízkému. Hra bude čekat tady, v tomto zařízení.
+    .about = Zahraj si hned, nebo někomu pošli odkaz. Hra bude čekat tady, v tomto zařízení.
 page-game-solo = Sólo, { $map }
 page-game-here = U jedné obrazovky
 page-game-link = Stůl přes odkaz
@@ -22,8 +22,8 @@ page-game-watch = Přihlížení
 page-game-now = { $season } · zatím { $stars }
 page-game-more = { $names } a další ({ $count })
 page-game-now-with = { $season } · u stolu { $names }
-page-game-over = Po hře · { $stars }
-page-game-over-with = Po hře · u stolu { $names }
+page-game-over = Hra skončila · { $stars }
+page-game-over-with = Hra skončila · u stolu { $names }
 page-game-lobby = Před začátkem · u stolu { $names }
 page-game-lobby-alone = Před začátkem
 page-game-your-turn = Jsi na tahu
@@ -32,15 +32,15 @@ page-game-waiting-others = Čeká se na ostatní
 page-game-watching = Hraje se
 page-game-open = Otevřená
 page-game-finished = Dohraná
-page-game-asking = Ptáme se stolu
+page-game-asking = Zjišťuje se stav
 page-game-unreached = Server neodpovídá
 page-game-gone = Tento stůl už na serveru není
 page-game-resume = Pokračovat
-page-game-look = Ukázat
+page-game-look = Zobrazit
 page-game-replay = Přehrát
 page-game-forget = Zapomenout
     .label = Zapomenout: { $name }
-page-game-forget-sure = Zapomenout „{ $name }“? Stůl bude pokračovat bez tohoto zařízení; zpátky tě pustí jen kód pro návrat.
+page-game-forget-sure = Zapomenout „{ $name }“? Hra poběží dál bez tohoto zařízení; zpátky tě pustí jen kód pro návrat.
 page-game-forget-over = Zapomenout „{ $name }“? Hra zmizí z tohoto seznamu. Statistiky zůstanou.
 page-game-forget-yes = Ano, zapomenout
 page-game-keep = Nechat
@@ -63,7 +63,7 @@ page-create-mode-here = U obrazovky
 page-create-mode-link = Přes odkaz
 page-create-mode-solo-about = Ty a libovolný počet botů. Sólo kreslíš pro královnu a ta ti dá hodnocení.
 page-create-mode-here-about = Zařízení si podáváte. Mezi tahy zůstávají mapy zakryté.
-page-create-mode-link-about = Místo je odkaz. Bez registrace; kdo ho otevře, ten tam sedí.
+page-create-mode-link-about = Místo je odkaz. Bez registrace; kdo si sedne první, toho je.
 page-create-seats = Místa
 page-create-seats-count =
     { $count ->
@@ -95,11 +95,13 @@ page-create-clock-none-about = Nikdo nikoho nehoní.
 page-create-clock-minutes-about = Všichni kreslí najednou, takže tah trvá, jak dlouho potřebuje ten nejpomalejší.
 page-create-clock-days-about = Když čas vyprší, nakreslí za to místo bot a v zápiscích to bude vidět.
 page-create-clock-length = Délka tahu
+page-create-waiting = Když někdo chybí
+    .about = Po této době může hostitel nechat hrát bota, než se hráč vrátí, a hostitelem se může stát někdo jiný.
 page-create-less = O jeden méně
 page-create-more = O jeden více
 page-create-rules = Pravidla
 page-create-ready = Ukazovat, kdo má hotovo
-    .about = Fajfka u každého jména. Samotný zákres zůstává skrytý.
+    .about = Zaškrtnutí u každého jména. Samotný zákres zůstává skrytý.
 page-create-sum-bots =
     { $bots ->
         [one] Z toho { $bots } bot.
@@ -127,7 +129,7 @@ page-create-opening = Otevírá se
 
 page-invite-title = Stůl je otevřený
 page-invite-title-named = Stůl „{ $name }“ je otevřený
-page-invite-sub = Pošli každému z přátel jeden odkaz. Kdo ho otevře, tomu místo patří.
+page-invite-sub = Pošli každému z přátel jeden odkaz. Kdo si s ním sedne první, tomu místo patří.
 page-invite-sub-guest = Svoje místo máš. Hra začne, až tu budou všichni, nebo až to řekne hostitel.
 page-invite-sub-sit = Čeká tu na tebe místo. Řekni ostatním, kdo jsi.
 page-invite-sub-watch = Přihlížíš. Hra začne, až tu budou všichni, nebo až to řekne hostitel.
@@ -198,6 +200,14 @@ page-crest-saltire = Kosmý kříž
 
 ## Příchod ke stolu
 
+page-join-invited = Čeká tu na tebe místo
+    .about = Patří tomu, kdo si sedne první, takže odkaz je jen pro tebe. Místo pak patří tomuto zařízení.
+page-join-sit = Sednout si
+page-join-taken = Toto místo je obsazené.
+    .about = Je tvoje? Pak toto zařízení pusť z toho, u kterého sedíš, nebo zadej kód pro návrat. Jestli není, požádej hostitele o vlastní odkaz.
+page-join-ask = Zeptat se mého druhého zařízení
+page-join-asked = Řekni ano na druhém zařízení
+    .about = Tvůj stůl se tam ptá, jestli je zařízení s tímto číslem tvoje.
 page-join-title = Usazujeme tě
 page-join-sub = Okamžik. Tvůj odkaz se mění za klíč, který zůstane v tomto zařízení.
 page-join-failed = Tento odkaz žádné místo neotvírá.

@@ -38,19 +38,19 @@ page-proof-partly = Ověřeno zčásti, zatím souhlasí
 page-proof-broken = Nesouhlasí
 page-proof-before = Zapečetěno předem
 page-proof-after = Otevřeno potom
-page-proof-seal = Odhalený klíč odpovídá pečeti.
-page-proof-seal-broken = Odhalený klíč pečeti neodpovídá.
+page-proof-seal = Odhalené tajemství odpovídá pečeti.
+page-proof-seal-broken = Odhalené tajemství pečeti neodpovídá.
 page-proof-stirred = Číslo tohoto zařízení je v zamíchání.
 page-proof-not-stirred = Číslo tohoto zařízení v zamíchání chybí.
 page-proof-draws =
     { $count ->
-        [one] { $count } losování vyplývá z klíče.
-        [few] Všechna { $count } losování vyplývají z klíče.
-       *[other] Všech { $count } losování vyplývá z klíče.
+        [one] { $count } losování vyplývá z tajemství.
+        [few] Všechna { $count } losování vyplývají z tajemství.
+       *[other] Všech { $count } losování vyplývá z tajemství.
     }
 # $question je označení jako spring/3; $answer a $expected jsou id karet, latinkou.
 page-proof-draw-wrong = V místě { $question } má být „{ $expected }“. Záznam uvádí „{ $answer }“.
-page-proof-unsure = Losů podle pravidel, která tato verze nezná: { $count }. Znovu taženy nebyly.
+page-proof-unsure = Losování podle pravidel, která tato verze nezná: { $count }. Znovu se neověřovala.
 page-proof-menus-unknown = Losování v tomto záznamu ověříš příkazem: charthouse verify
 page-proof-chain =
     { $count ->

@@ -30,11 +30,11 @@ page-mode-bots = Proti botům
 page-mode-here = U jedné obrazovky
 page-mode-link = Přes odkaz
 page-mode-daily = Mapa dne
-page-opening = Mapa se rozbaluje…
+page-opening = Mapa se rozvíjí…
 page-no-key = Toto zařízení u tohoto stolu nemá místo. Otevři odkaz, který ti přišel, nebo použij kód pro návrat.
 page-unknown-key = Server už toto místo nezná.
 page-conn-online = Online
-page-conn-catching = Dohání se
+page-conn-catching = Synchronizuje se
 # $unsent je počet zákresů, které čekají v tomto zařízení.
 page-conn-offline =
     { $unsent ->
@@ -52,7 +52,7 @@ page-conn-lost = Není spojení se stolem
            *[other] { $unsent } rozhodnutí je v tomto zařízení v bezpečí a odešle se, až bude spojení zpátky.
         }
     .first = Mapa se ukáže, jakmile se server ozve.
-page-stale = Stůl se mezitím posunul dál, takže se nic nezměnilo.
+page-stale = Hra se mezitím posunula dál, takže se nic nezměnilo.
 
 ## Stůl: ostatní
 
@@ -68,7 +68,7 @@ page-notice = Upozornit, až budu na tahu
 
 ## Konec
 
-page-replay = Přehrát hru znovu
+page-replay = Přehrát znovu
 page-copy-result = Kopírovat výsledek
 page-download = Uložit záznam
 page-copied = Zkopírováno.

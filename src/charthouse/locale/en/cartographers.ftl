@@ -18,6 +18,14 @@ space-empty = Empty
 map-wilderness = Wilderness
 map-wastelands = Wastelands
 ambush = Ambush
+# The letter of an edict or a side, as its reader writes it. Notation and what is typed stay Latin everywhere.
+letter =
+    { $letter ->
+        [A] A
+        [B] B
+        [C] C
+       *[D] D
+    }
 edict = Edict { $letter }
 coins = Coins
 monsters = Monsters

@@ -61,11 +61,11 @@ page-paper-unscored = not scored yet
 page-paper-earlier = Stars of { $season }
 page-paper-coins = Coins on the track: { $coins } of { $track }
 page-paper-alone = Played alone
-    .about = Then the year has a rating and a title.
+    .about = Then the year ends with a rating and a title.
 page-paper-year = The year
 page-paper-year-alone = The year, played alone
 page-paper-so-far = The year so far
-page-paper-asks = Choose the season in which you count. After winter the year has its title.
+page-paper-asks = Choose the season in which you count. After winter you get your title.
 # $total and $value are numbers of stars; $value is what the four edicts ask for.
 page-paper-rating = { $total } less { $value }: rating { $rating }.
 page-paper-to-next = { $more } to { $title }.
@@ -174,7 +174,7 @@ page-learn-coins-2 = This card has two shapes. The smaller one brings a coin. Ch
     .title = Small shape, sure coin
 page-learn-coins-3 = A mountain gives its coin when all four sides are filled. F6 lacks only the space to its right. Close it with the small shape.
     .title = Shut in a mountain
-page-learn-coins-4 = Two coins with one drawing: one for the shape, one for the mountain. The edge of the map and wasteland help to shut a mountain in.
+page-learn-coins-4 = Two coins with one drawing: one for the shape, one for the mountain. It does not matter what fills a side: monsters do, and so does wasteland.
     .title = Two at once
 
 page-learn-ambush = Ambush
@@ -262,7 +262,7 @@ page-rules-exploring = Exploring
 page-rules-exploring-1 = The top card of the deck is turned over. It shows shapes, terrains and how much time it takes.
 page-rules-exploring-2 = A card has either one shape and two terrains, or one terrain and two shapes; the smaller shape then brings a coin.
 page-rules-exploring-3 = The Rift Lands are a single space of any terrain, monsters included, and take no time.
-page-rules-exploring-4 = When the times of the cards shown in a season add up to the number of the season or more, this turn is its last: 8 in spring and summer, 7 in fall, 6 in winter.
+page-rules-exploring-4 = When the times of the cards shown in a season add up to the length of the season or more, this turn is its last: 8 in spring and summer, 7 in fall, 6 in winter.
 
 page-rules-drawing = Drawing
     .top = One shape, one terrain, empty spaces.
@@ -308,7 +308,7 @@ page-rules-ambush-fig-ok = Some are filled; the rest still cost.
 
 page-rules-season = The season ends
     .top = Count, write it down, go on.
-page-rules-season-1 = The turn that brings the time to the number of the season, or past it, is played to its end. Then the season is counted.
+page-rules-season-1 = The turn that brings the time to the length of the season, or past it, is played to its end. Then the season is counted.
 page-rules-season-2 = Two edicts count: A and B in spring, B and C in summer, C and D in fall, D and A in winter.
 page-rules-season-3 = Add a star for each coin, take away a star for each empty space beside a monster. A season may be worth less than nothing.
 page-rules-season-4 = Then the next season begins with a fresh deck. After winter the four seasons are added up.
@@ -366,4 +366,4 @@ page-rules-shuffle = The shuffle
 page-rules-shuffle-1 = Before the first card the server picks a secret and shows its fingerprint, so the secret cannot be changed later.
 page-rules-shuffle-2 = Every card that comes up is worked out from that secret and the name of the question, such as the third card of spring. Nothing you draw can change what comes next.
 page-rules-shuffle-3 = When the game is over the secret is shown. The replay page works all of it out again on your own device and says whether every card was the right one.
-page-rules-shuffle-4 = The map of the day uses an open seed made from the date, the same for everyone. Anybody could look ahead, so it is for fun.
+page-rules-shuffle-4 = The secret of the map of the day is open: it is made from the date, the same for everyone. Anybody could look ahead, so it is for fun.

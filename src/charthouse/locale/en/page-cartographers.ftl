@@ -16,7 +16,7 @@ page-home-hours-left =
        *[other] { $hours } hours left
     }
 # A label on today's map: the deck is no secret, anybody can work it out from the date.
-page-home-open-seed = Open seed
+page-home-open-seed = Open deck
 page-home-today-about = One deck for everybody, made from the date. Anyone can check it, so it is for fun, not for rating.
 page-home-today-play = Play today’s map
 page-home-today-resume = Go on with today’s map
@@ -43,7 +43,7 @@ page-home-daily-list = Maps of past days
 ## Maps of the day
 
 page-daily-title = Maps of the day
-page-daily-sub = One deck a day for everybody, made from the date: an open seed. Past days stay open.
+page-daily-sub = One deck a day for everybody, made from the date and open to all. Past days stay there.
 page-daily-not-played = Not played
 page-daily-going = Begun, not finished
 # Each .label is the spoken name of its button: it begins with the word on the button.

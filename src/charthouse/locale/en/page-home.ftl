@@ -63,7 +63,7 @@ page-create-mode-here = This screen
 page-create-mode-link = By link
 page-create-mode-solo-about = You and any number of bots. Alone you draw for the Queen, and she gives you a rating.
 page-create-mode-here-about = You pass this device around. Maps stay covered between turns.
-page-create-mode-link-about = A seat is a link. No sign-up; whoever opens it sits there.
+page-create-mode-link-about = A seat is a link. No sign-up; whoever takes it first has it.
 page-create-seats = The seats
 page-create-seats-count =
     { $count ->
@@ -94,6 +94,8 @@ page-create-clock-none-about = Nobody is hurried.
 page-create-clock-minutes-about = All draw at once, so a turn takes as long as the slowest.
 page-create-clock-days-about = When the time is over a bot draws for that seat, and the log says so.
 page-create-clock-length = Length of a turn
+page-create-waiting = If somebody stays away
+    .about = After that time the host may let a bot play for them until they come back, and another may be the host.
 page-create-less = One less
 page-create-more = One more
 page-create-rules = The rules
@@ -123,7 +125,7 @@ page-create-opening = Opening
 
 page-invite-title = The table is open
 page-invite-title-named = { $name } is open
-page-invite-sub = Send each friend one link. Whoever opens it has that seat.
+page-invite-sub = Send each friend one link. Whoever sits down with it first has that seat.
 page-invite-sub-guest = You have your seat. The game begins when all are here, or when the host says so.
 page-invite-sub-sit = A seat is kept for you. Tell the others who you are.
 page-invite-sub-watch = You look on. The game begins when all are here, or when the host says so.
@@ -193,6 +195,14 @@ page-crest-saltire = Saltire
 
 ## Joining
 
+page-join-invited = A seat is kept for you
+    .about = Whoever sits down first has it, so the link is for you alone. The seat then belongs to this device.
+page-join-sit = Sit down
+page-join-taken = This seat is taken.
+    .about = Is it yours? Then let this device in from the one you sat down with, or enter your recovery code. If not, ask the host for a link of your own.
+page-join-ask = Ask my other device
+page-join-asked = Say yes on your other device
+    .about = Your table asks there whether the device with this number is yours.
 page-join-title = Taking your seat
 page-join-sub = One moment. Your link is exchanged for a key that stays on this device.
 page-join-failed = This link does not open a seat.

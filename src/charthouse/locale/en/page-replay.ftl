@@ -38,14 +38,14 @@ page-proof-partly = Partly checked, so far it holds
 page-proof-broken = Does not hold
 page-proof-before = Sealed before
 page-proof-after = Opened after
-page-proof-seal = The opened seed fits the seal.
-page-proof-seal-broken = The opened seed does not fit the seal.
+page-proof-seal = The secret fits the seal.
+page-proof-seal-broken = The secret does not fit the seal.
 page-proof-stirred = The number of this device is in the shuffle.
 page-proof-not-stirred = The number of this device is missing from the shuffle.
 page-proof-draws =
     { $count ->
-        [one] { $count } draw follows from the seed.
-       *[other] All { $count } draws follow from the seed.
+        [one] { $count } draw follows from the secret.
+       *[other] All { $count } draws follow from the secret.
     }
 # $question is a label such as spring/3; $answer and $expected are ids of cards, in Latin letters.
 page-proof-draw-wrong = { $question } should be “{ $expected }”. The record says “{ $answer }”.

@@ -43,10 +43,11 @@ result-why-lead = After what was done: what { $bot } would choose from, with how
 result-campaign-named = { $charter } “{ $name }”
 result-campaign-chest = { $charter }: glory { $glory }, victories { $wins }, personas { $personas }
 result-verified-chain = The hash chain holds.
-result-verified-seed = The seed is the one committed to, and every answer of chance follows from it.
-result-not-revealed = The seed is not revealed yet, so the shuffle can't be checked.
+result-verified-seed = The secret is the one committed to, and every answer of chance follows from it.
+result-struck = Names were deleted at the wish of those who played (seats: { $seats }), and the hashes were written anew then.
+result-not-revealed = The secret is not revealed yet, so the shuffle can't be checked.
 result-not-decided = { $count } of { $entries } entries follow rules { $rules }, which this version does not decide again: their events are taken as written.
-result-unsure-seed = The seed is the one committed to; answers of chance asked by rules that this version does not know: { $count }, not derived again.
+result-unsure-seed = The secret is the one committed to; answers of chance asked by rules that this version does not know: { $count }, not derived again.
 result-points =
     { $count ->
         [one] { $count } point
@@ -70,7 +71,7 @@ bad-bots-twice = “{ $bot }” is named twice.
 bad-runners = Choose one of --threads, --processes and --ray.
 bad-extra = This needs packages that are not installed: pip install "charthouse[{ $extra }]"
 bad-ray = The Ray cluster at { $address } can't be reached.
-bad-results-other = The file { $path } is not of this tournament: its game, players, bots, seed or options differ.
+bad-results-other = The file { $path } is not of this tournament: its game, players, bots, --seed or options differ.
 bad-results-line = The file { $path } can't be read at line { $line }.
 bad-seats = This game takes { $low } to { $high } players, not { $found }.
 bad-seat-kind = A seat can't be played by chance here: not every game has an Automa, and somebody must play beside it.
@@ -89,30 +90,69 @@ file-in-use = it is in use already.
 file-disk-full = the disk is full.
 file-trouble = the system reports trouble number { $code }.
 bad-second-server = Another server is running on the folder { $path }.
+bad-take-over = The server on the folder { $path } did not end in time; it has been asked to. Try again.
 bad-request = The request can't be understood.
 bad-request-header = The request lacks the header X-Charthouse.
 bad-key = This link or code opens nothing here.
+bad-seat-taken = This seat is taken, and its link opens nothing any more. If it is yours, come back with your recovery code, or let the device in that you sat down with. If it is not, ask the host for a link of your own.
+bad-seat-free = Nobody has taken this seat yet. Its link still opens it.
+bad-ticket = This link was good for one device and ten minutes. Make another on the device that has the seat.
+bad-asked-just-now = Somebody asked for this seat a moment ago. Wait two minutes, or use the recovery code.
+bad-ask-over = There was no yes in time. Ask again, or use the recovery code.
+bad-many-devices = Very many devices hold this seat. Put one of them out first.
+bad-put-out = This device does not hold its seat any more: another device of the seat has put it out. A recovery code brings it back.
 bad-table = There is no such table.
 bad-rematch = The next game of this table is open already.
 bad-not-over = The game is still being played.
 bad-too-often = That was too often. Wait a moment.
+bad-too-busy = Several such requests from here are waiting already. Try again in a moment.
+bad-too-much = That is more work than this server does for one request.
+bad-record-long = The record has { $found } entries; { $most } are the most that can be looked at here.
+bad-options-long = The options of a table may be { $most } bytes long, not { $found }.
+bad-request-long = The request is too long: { $most } KiB at most.
 bad-day = “{ $day }” is not a day with a map.
 bad-name = A name has 1 to 60 letters.
 bad-name-taken = Somebody at this table has that name, or one that looks like it.
 bad-page = There is no such page.
+bad-host = This server is not called “{ $host }”. Whoever runs it can add the name to its settings.
 bad-log = The log of table { $table } is damaged at row { $seq }; nothing was changed.
 bad-database = The database can't be used: { $detail }
 bad-database-kind = The database must be the address of a PostgreSQL server: postgresql://…
 bad-database-newer = This database was written by a newer version of Charthouse and is left as it is.
 bad-port = The port { $port } can't be opened: { $detail }
+bad-table-deleted =
+    { $why ->
+        [host] This table was deleted by its host on { $day }.
+        [house] This table was deleted on { $day } by whoever runs this house.
+       *[rule] This table was deleted on { $day }: this house keeps tables only for so long.
+    }
+bad-not-begun = The game has not begun.
+bad-not-playing = No game is going on at this table.
+bad-tables-a-day = Enough tables were opened from here today. Come back tomorrow.
+bad-tables-at-once = Enough games from here are going on. Finish one before you open another.
+bad-house-full = This house is full: no more tables can be opened. Games that are going on are not touched.
+bad-keys-full = This table has given out all the keys it has.
+log-closed = Whoever runs this house has closed the game. It ends where it is.
 log-clock = Time is up: a bot decides for { $name }.
+log-stood-in = The bot of { $name } gives no answer: a simpler one decides.
 log-rules = From here on the table follows rules { $rules }; what happened before stays as it was.
 log-handed = A bot plays for { $name } now.
 log-taken = { $name } plays again.
+log-handed-away = { $name } has been away for long: a bot plays until they come back.
+log-host = { $name } is the host now, as the host has been away for long.
+log-host-passed = { $name } is the host now.
 why-only-host = Only the host of the table may do that.
 why-not-your-seat = That seat is not yours.
+why-not-seated = Nobody has taken that seat.
+why-still-here = { $name } is at the table.
+why-still-waited-for =
+    { $minutes ->
+        [one] { $name } was here not long ago. The waiting time of this table lasts { $minutes } minute more.
+       *[other] { $name } was here not long ago. The waiting time of this table lasts { $minutes } minutes more.
+    }
 why-nothing-to-undo = There is nothing of yours to take back.
 why-already-revealed = A card was revealed since, so this can't be taken back.
+why-long-log = The log of this table has become too long: only what takes the game on is added.
 server-stops = The server is stopping. Your game is kept; come back in a moment.
 server-store-broken = The tables can't be written any more, so the server stops: { $detail } Everything confirmed is kept.
 bad-record-format = This is not a record: it begins with “{ $found }” instead of “{ $wanted }”.
@@ -128,8 +168,8 @@ bad-record-move = Entry { $entry } breaks a rule: { $why }
 bad-record-answer = Entry { $entry } has no possible answer to { $question }.
 bad-record-events = Entry { $entry } lists other events than its action leads to.
 bad-record-chain = The hash chain breaks at entry { $entry }: the record was changed.
-bad-record-draw = The answer to { $question } does not follow from the seed: the shuffle was changed.
-bad-record-commitment = The seed is not the one that was committed to before the game.
+bad-record-draw = The answer to { $question } does not follow from the secret: the shuffle was changed.
+bad-record-commitment = The secret is not the one that was committed to before the game.
 bad-record-draws = The record names draws of the kind “{ $found }”, which this version does not know.
 bad-secret = The secret does not belong to this game.
 bad-save = The kept game can't go on: { $detail } Begin another with: charthouse play --new

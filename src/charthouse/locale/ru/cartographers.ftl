@@ -18,6 +18,13 @@ space-empty = Пусто
 map-wilderness = Дикие земли
 map-wastelands = Пустошь
 ambush = Засада
+letter =
+    { $letter ->
+        [A] А
+        [B] Б
+        [C] В
+       *[D] Г
+    }
 edict = Указ { $letter }
 coins = Монеты
 monsters = Монстры
@@ -133,10 +140,10 @@ why-shape = На этой карте нет такой фигуры.
 why-ruins = Фигура должна перекрыть незаполненную клетку руин.
 why-only-a-square = Ни одну фигуру нарисовать нельзя, поэтому рисуется одна клетка.
 # $terrain — одно из слов, которые вводят с клавиатуры (forest, village, farm, water, monster).
-why-terrain = Здесь нельзя нарисовать { $terrain }.
+why-terrain = Такой тип местности здесь рисовать нельзя: { $terrain }.
 why-not-your-turn = Сейчас не ваша очередь рисовать.
-why-already-committed = Вы уже всё нарисовали. Сначала отзовите свой рисунок.
-why-nothing-to-recall = Отзывать нечего: рисунка нет.
+why-already-committed = Вы уже сделали рисунок. Сначала отзовите его.
+why-nothing-to-recall = Отзывать нечего: рисунка ещё нет.
 why-not-an-answer = Этой карты нет в колоде.
 why-draw-first = Сначала нарисуйте фигуру: это не рисунок.
 why-acrobatics-first = Сначала решите, применяете ли вы навык «Акробатика».
@@ -146,9 +153,9 @@ why-skill-not-now = Навык { $skill } сейчас применить нел
 why-skill-used = В этом сезоне вы уже применили навык.
 why-skill-cost =
     { $cost ->
-        [one] Этот навык стоит { $cost } монету, закрашенную до этого хода.
-        [few] Этот навык стоит { $cost } монеты, закрашенные до этого хода.
-       *[many] Этот навык стоит { $cost } монет, закрашенных до этого хода.
+        [one] Этот навык стоит { $cost } монету, закрашенную до этого раунда.
+        [few] Этот навык стоит { $cost } монеты, закрашенные до этого раунда.
+       *[many] Этот навык стоит { $cost } монет, закрашенных до этого раунда.
     }
 why-skill-fall-back = Этот навык не сочетается с одной клеткой, которую рисуют вместо фигуры.
 why-search = «Поиск» добавляет одну клетку, примыкающую к фигуре.
@@ -189,16 +196,11 @@ bad-card = «{ $card }» — такой карты нет. Известные к
 
 log-edict = Указ { $letter }: { $card }
 log-skill = Открыт навык: { $skill }
-log-explored =
-    { $time ->
-        [one] { $card }, { $time } единица времени
-        [few] { $card }, { $time } единицы времени
-       *[many] { $card }, { $time } единиц времени
-    }
+log-explored = { $card } (время: { $time })
 log-ruins = { $card }: следующая фигура должна перекрыть руины.
 log-ambush = Засада: { $card }.
 log-committed = { $name }: рисунок готов.
-log-recalled = { $name } думает заново.
+log-recalled = { $name } ещё думает.
 log-used =
     { $cost ->
         [0] { $name } применяет навык «{ $skill }» бесплатно.
@@ -211,7 +213,7 @@ log-passed-left = Планшеты передаются налево.
 log-passed-right = Планшеты передаются направо.
 log-returned = Планшеты снова у своих владельцев.
 log-drew = { $name } рисует: { $terrain } — { $spaces }
-log-drew-on = { $name } рисует на карте владений игрока { $owner }: { $spaces }
+log-drew-on = { $name } рисует на карте игрока { $owner }: { $spaces }
 log-drew-nothing = { $name } ничего не рисует: карта владений заполнена.
 log-walked = Появляются монстры: { $spaces }
 log-walked-nowhere = Монстры не находят себе места и уходят.

@@ -232,8 +232,8 @@ stone-ask-construct = { $source }: что вы строите и где?
 stone-ask-crate = { $source }: какой ящик вы вскрываете?
 stone-ask-objective = { $source }: какую цель вы выполняете?
 stone-ask-quota = { $source }: какую ячейку вы заполняете?
-stone-reveals-card = Откроется новая карта: назад уже не взять.
-stone-reveals-crate = Вскрытый ящик не закрыть: назад уже не взять.
+stone-reveals-card = Откроется новая карта: отменить ход будет нельзя.
+stone-reveals-crate = Вскрытый ящик не закрыть: отменить ход будет нельзя.
 
 ## Варианты
 

@@ -2,8 +2,8 @@
 
 ## Главная
 
-page-home-title = Нарисуйте карту, пока не пришла зима.
-page-home-sub = «Картографы» за одним тихим столом. Без учётной записи, без рекламы, ничего не загружается со стороны.
+page-home-title = Успейте нарисовать карту до зимы.
+page-home-sub = «Картографы» без суеты: без регистрации, без рекламы, без загрузок с чужих сайтов.
 page-home-play = Играть
 # Рядом с «Играть»: открывает форму нового стола.
 page-home-options = Карта, соперники, правила
@@ -18,8 +18,8 @@ page-home-hours-left =
     }
 # Пометка на карте дня: колода не тайна, её можно вычислить по дате.
 page-home-open-seed = Открытая колода
-page-home-today-about = Одна колода для всех, составленная по дате. Проверить её может каждый, поэтому она для удовольствия, а не для состязания.
-page-home-today-play = Играть карту дня
+page-home-today-about = Колода одна на всех и зависит от даты. Вычислить её может каждый, так что карта дня — для удовольствия, а не для рекордов.
+page-home-today-play = Сыграть карту дня
 page-home-today-resume = Продолжить карту дня
 page-home-today-done = Посмотреть карту дня
 page-home-today-rating = Итог { $rating }: { $title }
@@ -29,12 +29,12 @@ page-home-kind-farm_water = Указ о полях и водоёмах
 page-home-kind-spatial = Указ обо всей карте владений
 page-home-link = С друзьями, по ссылке
     .about = Отправьте ссылку и рисуйте в своём темпе. У каждого своё место, без регистрации.
-page-home-here = У одного экрана
+page-home-here = За одним экраном
     .about = Несколько человек, одно устройство. Между ходами карты закрыты.
 page-home-bots = Против ботов
     .about = Они видят только то, что видел бы игрок.
-page-home-paper = Подсчёт карты с бумаги
-    .about = Перенесите планшет сюда, и каждая звезда получит объяснение.
+page-home-paper = Подсчёт бумажной карты
+    .about = Перенесите сюда свой планшет и узнайте, откуда каждая звезда.
 page-home-learn = Научиться играть
     .about = Пять коротких уроков на настоящей карте и правила, куда можно заглянуть.
 page-home-stats = Моя статистика
@@ -44,12 +44,12 @@ page-home-daily-list = Карты прошлых дней
 ## Карты дня
 
 page-daily-title = Карты дня
-page-daily-sub = Каждый день одна колода для всех, составленная по дате и ни от кого не скрытая. Прошлые дни остаются открыты.
+page-daily-sub = Каждый день одна колода для всех: она зависит от даты и ни для кого не секрет. Прошлые дни тоже доступны.
 page-daily-not-played = Не сыграна
 page-daily-going = Начата, не закончена
 # Каждая .label — имя кнопки вслух: начинается со слова на кнопке.
 page-daily-play = Играть
-    .label = Играть карту дня: { $date }
+    .label = Сыграть карту дня: { $date }
 page-daily-resume = Продолжить
     .label = Продолжить карту дня: { $date }
 page-daily-look = Смотреть
@@ -70,13 +70,13 @@ page-daily-seasons = Весна { $spring }, лето { $summer }, осень { 
 
 page-create-map = Карта
 page-create-side = Сторона планшета
-page-create-side-A = Сторона A. Открытые земли, для первой партии.
-page-create-side-B = Сторона B. Посередине ущелье.
+page-create-side-A = Сторона А. Открытые земли, для первой партии.
+page-create-side-B = Сторона Б. Посередине ущелье.
 page-create-edicts = Указы
 page-create-edicts-random = Случайные
 page-create-edicts-chosen = Выбираю я
 page-create-edicts-random-about = По одному из каждой категории; все увидят их в начале партии.
-page-create-edicts-chosen-about = По одному из каждой категории. Вы решаете и то, какой станет A, B, C и D.
+page-create-edicts-chosen-about = По одному из каждой категории. Вы решаете и то, какой станет А, Б, В и Г.
 # Поднимает выбранный указ на одну букву; $letter — та, которую он получит.
 page-create-edict-up = «{ $card }»: сделать указом { $letter }
 page-create-edict-pick = Указ { $letter }, { $category }
@@ -109,7 +109,7 @@ page-create-edition-2019 = Первый тираж, 2019
 page-create-edition-2020 = 2020 и позже
 page-create-edition-2019-about = Если ни одна фигура не помещается, вы заполняете одну клетку типом местности с карты. Заполненная карта владений не завершает одиночную игру.
 page-create-edition-2020-about = Если ни одна фигура не помещается, вы заполняете одну клетку любым типом местности, кроме гор. Заполненная карта владений завершает одиночную игру.
-page-create-full-map = Полная карта соло: засчитать
+page-create-full-map = Если карта в соло заполнена, считать
 page-create-full-map-scores_all = Все оставшиеся сезоны
 page-create-full-map-scores_current = Только этот сезон
 page-create-help = Помощь при рисовании
@@ -118,7 +118,7 @@ page-create-help-off = Нет
 page-create-help-grey = Затенять невозможное
     .about = Клетки, куда фигура не ляжет, приглушены.
 page-create-help-worth = Показывать выгоду
-    .about = Каждый набросок называет свои звёзды, прежде чем вы его обведёте.
+    .about = Ещё до обводки видно, сколько звёзд принесёт набросок.
 # Итог формы рядом с кнопкой. $map — название карты владений.
 page-create-sum =
     { $seats ->
@@ -142,7 +142,7 @@ page-stats-best-stars = Рекорд звёзд
 page-stats-mean-stars = Звёзд в среднем
 page-stats-won = Победы
 page-stats-ratings = Итоги соло
-    .about = Столбик — партия, сначала давние.
+    .about = Один столбик — одна партия, от давних к недавним.
 page-stats-bar = { $date }: итог { $rating }
 page-stats-titles = Титулы
 page-stats-titles-count =
@@ -166,7 +166,7 @@ page-map = Карта владений
 
 ## Стол: рамка
 
-page-kept-unsent = Ваш рисунок цел на этом устройстве и будет отправлен, когда связь вернётся.
+page-kept-unsent = Ваш рисунок сохранён на этом устройстве и будет отправлен, когда связь восстановится.
 page-sending = Отправляем…
 
 ## Стол: сезон, указы, монеты
@@ -175,12 +175,12 @@ page-season-and-edicts = Сезон и указы
 page-time = Время { $used } из { $limit }
 page-time-soon =
     { $time ->
-        [0] времени не занимает
+        [0] время не идёт
         [one] +{ $time } с этой картой
         [few] +{ $time } с этой картой
        *[many] +{ $time } с этой картой
     }
-page-last-card = С этой картой сезон кончается
+page-last-card = На этой карте сезон закончится
 # Читается вслух для кнопки указа.
 page-edict =
     { $stars ->
@@ -188,7 +188,7 @@ page-edict =
         [few] Указ { $letter }, { $name }: сейчас { $stars } звезды. { $rule }
        *[many] Указ { $letter }, { $name }: сейчас { $stars } звёзд. { $rule }
     }
-page-if-now = { $season }, если подсчитать сейчас
+page-if-now = { $season }, счёт сейчас
 # $coins — монеты, которые идут в счёт; $crossed потрачены на навыки.
 page-coin-track =
     { $crossed ->
@@ -201,9 +201,9 @@ page-coin-track =
 page-counted =
     { $stars ->
         [0] { $name }: звёзд нет
-        [one] { $name }: { $n } звезда за клетки в кольцах
-        [few] { $name }: { $n } звезды за клетки в кольцах
-       *[many] { $name }: { $n } звёзд за клетки в кольцах
+        [one] { $name }: { $n } звезда за отмеченные клетки
+        [few] { $name }: { $n } звезды за отмеченные клетки
+       *[many] { $name }: { $n } звёзд за отмеченные клетки
     }
 page-counted-before =
     { $stars ->
@@ -222,17 +222,17 @@ page-counted-of =
 
 page-your-map = Ваша карта
 page-map-of = Карта игрока { $name }
-page-surveyed = съёмка: { $name }
+page-surveyed = картограф: { $name }
 page-in-draft = в вашем наброске
-page-shut = фигура сюда не встаёт
+page-shut = фигура сюда не помещается
 page-card = Карта исследования
 page-open-card = Открытая карта
 page-card-time =
     { $time ->
-        [0] не занимает времени
-        [one] занимает { $time } единицу времени
-        [few] занимает { $time } единицы времени
-       *[many] занимает { $time } единиц времени
+        [0] времени не занимает
+        [one] показатель времени { $time }
+        [few] показатель времени { $time }
+       *[many] показатель времени { $time }
     }
 page-shape = Фигура
 # $size — сколько клеток; $coin равно 1, если фигура приносит монету.
@@ -250,24 +250,24 @@ page-back = Назад
 page-ink = Обвести
 page-ink-on = Обвести на карте: { $name }
 page-recall = Отозвать
-page-hint = Стрелки или указатель двигают, Enter ставит
+page-hint = Стрелки или мышь — двигать, Enter — поставить
 page-hint-more = Теперь поставьте вторую часть
-page-placed = На месте. Обведите или подвиньте ещё.
+page-placed = Фигура на месте. Обведите её или подвиньте ещё.
 page-place-first = Сначала поставьте фигуру, потом остальное.
 page-draft = Набросок: { $drawing } { $spaces }
 page-no-change = без изменений
 page-not-here = Здесь рисовать нельзя.
-page-covers = накрывает руины в { $spaces }
+page-covers = перекрывает руины в { $spaces }
 page-turn = Ваш ход: { $card }.
-page-duty = На руинах, если можно
+page-duty = На руинах, если возможно
     .about =
         { $count ->
-            [1] Накройте единственную свободную клетку руин.
-            [one] Накройте одну из { $count } свободной клетки руин.
-            [few] Накройте одну из { $count } свободных клеток руин.
-           *[many] Накройте одну из { $count } свободных клеток руин.
+            [1] Перекройте единственную свободную клетку руин.
+            [one] Перекройте одну из { $count } свободной клетки руин.
+            [few] Перекройте одну из { $count } свободных клеток руин.
+           *[many] Перекройте одну из { $count } свободных клеток руин.
         }
-page-duty-none = Фигуры не достают до руин
+page-duty-none = До руин не достаёт ни одна фигура
     .about = Нарисуйте одну клетку, любой тип местности.
 page-falls-back = Ни одна фигура с этой карты не помещается. Нарисуйте одну клетку.
 page-map-full = Ваша карта заполнена.
@@ -288,7 +288,7 @@ page-cost =
        *[many] стоит { $cost } монет
     }
 page-skill-on = в этом наброске
-page-skill-dear = дорого
+page-skill-dear = мало монет
 page-skill-used = уже применён
 page-skill-each = один за сезон
 page-skill-purse =
@@ -303,7 +303,7 @@ page-skill-users = Навык сезона уже применён: { $names }
 page-second =
     { $skill ->
         [search] «Поиск»: рядом ещё одна клетка
-        [diplomacy] «Дипломатия»: одна клетка полей и поселения
+        [diplomacy] «Дипломатия»: клетка, где сразу и поля, и поселение
         [concentrate] «Концентрация»: та же фигура ещё раз
        *[cure_wounds] «Лечение ран»: эта фигура рядом с монстром; выберите её тип местности
     }
@@ -339,7 +339,7 @@ page-players = Игроки
 page-open-map = Открыть карту игрока { $name }
 page-ready = Готово
 page-drawing = Рисует
-page-away = Не здесь
+page-away = Не за столом
 # Who is meant, where there are too many to name.
 page-many-players =
     { $count ->
@@ -367,7 +367,7 @@ page-stars-so-far =
     }
 page-worth-now = Звёзды сейчас
 page-worth-both = { $name } и вы
-page-so-far = { $name }: пока
+page-so-far = { $name } (пока)
 page-previous-map = Предыдущая карта
 page-next-map = Следующая карта
 page-of = { $n } из { $all }
@@ -381,14 +381,9 @@ page-season-hint =
        *[pointer] Наведите на строку, чтобы увидеть её клетки.
     }
 page-line = Строка
-page-year-so-far = Пока за год
+page-year-so-far = За год пока
 page-on-to = Дальше: { $season }
-    .about =
-        { $time ->
-            [one] { $season } длится { $time } единицу времени; считаются указы { $edicts }.
-            [few] { $season } длится { $time } единицы времени; считаются указы { $edicts }.
-           *[many] { $season } длится { $time } единиц времени; считаются указы { $edicts }.
-        }
+    .about = { $season }: продолжительность { $time }, считаются указы { $edicts }.
 
 ## Конец
 
@@ -398,7 +393,7 @@ page-rating-gap = Ещё { $count }, и ваш титул: { $title }.
 page-rung = Ступень { $n } из { $all }
 page-ladder = Все титулы
 page-every-star = Последняя карта, все звёзды
-page-value-of-card = за вычетом числа карты
+page-value-of-card = за вычетом числа на карте
 page-open-for-stars = Откройте карту, чтобы увидеть клетки, за которые дана каждая звезда.
 page-sealed = Колода была запечатана до начала.
 page-check-seal = Проверить печать
@@ -411,9 +406,9 @@ page-result-solo =
         [few] { $title }: итоговый счёт { $rating }, { $stars } звезды
        *[many] { $title }: итоговый счёт { $rating }, { $stars } звёзд
     }
-page-won-you = Год нарисован. Побеждает ваша карта.
-page-won = Год нарисован. Побеждает карта игрока { $name }.
-page-shared = Год нарисован. Победу делят { $names }.
+page-won-you = Год окончен. Победа за вами.
+page-won = Год окончен. Победила карта игрока { $name }.
+page-shared = Год окончен. Победу делят { $names }.
 # $stars — например «126 звёзд».
 page-won-by =
     { $ahead ->
@@ -432,21 +427,21 @@ page-replay-end = Конец
 page-replay-before = До первой карты
 page-replay-before-about =
     { $maps ->
-        [1] Пустая карта владений. Указы от A до D открыты.
-        [one] { $maps } пустая карта владений. Указы от A до D открыты.
-        [few] { $maps } пустые карты владений. Указы от A до D открыты.
-       *[many] { $maps } пустых карт владений. Указы от A до D открыты.
+        [1] Пустая карта владений. Указы от А до Г открыты.
+        [one] { $maps } пустая карта владений. Указы от А до Г открыты.
+        [few] { $maps } пустые карты владений. Указы от А до Г открыты.
+       *[many] { $maps } пустых карт владений. Указы от А до Г открыты.
     }
 # $turn и $turns — числа: где мы сейчас и сколько всего было ходов.
-page-replay-after = После хода { $turn } из { $turns }
+page-replay-after = После раунда { $turn } из { $turns }
 # Читается вслух на каждом шаге. $drawing — запись, например: forest C4 C5 D5
 page-replay-step = { $card }. { $name }: { $drawing }
 page-replay-keys =
     { $seats ->
-        [1] Стрелки листают ходы, пробел запускает.
-        [one] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
-        [few] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
-       *[many] Стрелки листают ходы, от 1 до { $seats } — сменить карту, пробел запускает.
+        [1] Стрелки листают раунды, пробел запускает.
+        [one] Стрелки листают раунды, от 1 до { $seats } — сменить карту, пробел запускает.
+        [few] Стрелки листают раунды, от 1 до { $seats } — сменить карту, пробел запускает.
+       *[many] Стрелки листают раунды, от 1 до { $seats } — сменить карту, пробел запускает.
     }
 # $what — указ, «Монеты» или «Монстры»; $stars — например «3 звезды».
 page-replay-asked = { $what }: { $stars } в этот момент.
@@ -454,24 +449,24 @@ page-replay-whose = Чья карта
 page-replay-won = победа: { $score }
 page-replay-worth = В этот момент
 page-replay-counting = Считаем звёзды.
-page-replay-card = Карта этого хода
+page-replay-card = Карта этого раунда
 # Место в году: Осень, карта 4 из 6.
 page-replay-when = { $season }, карта { $card } из { $cards }
 page-replay-drew = { $name } рисует: { $terrain }.
 # В засаде: кто рисовал на чьей карте владений.
 page-replay-drew-on = { $name } рисует монстров на карте игрока { $owner }.
 page-replay-drew-nothing = На карте игрока { $name } ничего не нарисовано.
-page-replay-ruins = Сначала вышла карта руин: рисунок должен накрыть руины, если это возможно.
+page-replay-ruins = Сначала вышла карта руин: рисунок должен перекрыть руины, если это возможно.
 page-replay-same = Та же карта, рисунки всех игроков
 
 ## Лента ходов
 
-page-replay-timeline = Лента ходов
-page-replay-turns = Ходы
-page-replay-turn = Ход { $turn }: { $card }
+page-replay-timeline = Лента раундов
+page-replay-turns = Раунды
+page-replay-turn = Раунд { $turn }: { $card }
 page-replay-first = В начало
-page-replay-back = На ход назад
+page-replay-back = На раунд назад
 page-replay-play = Пуск
 page-replay-pause = Пауза
-page-replay-on = На ход вперёд
+page-replay-on = На раунд вперёд
 page-replay-last = В конец

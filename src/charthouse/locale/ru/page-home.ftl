@@ -13,7 +13,7 @@ page-home-languages = Язык
 page-game-none = Партий пока нет
     .about = Сыграйте сейчас или отправьте другу ссылку. Партия будет ждать здесь, на этом устройстве.
 page-game-solo = Соло, { $map }
-page-game-here = У одного экрана
+page-game-here = За одним экраном
 page-game-link = Стол по ссылке
 page-game-bots = Против ботов
 page-game-daily = Карта дня: { $date }
@@ -32,7 +32,7 @@ page-game-waiting-others = Ждём остальных
 page-game-watching = Идёт
 page-game-open = Открыта
 page-game-finished = Закончена
-page-game-asking = Спрашиваем стол
+page-game-asking = Узнаём, что за столом
 page-game-unreached = Сервер не ответил
 page-game-gone = Этого стола на сервере больше нет
 page-game-resume = Продолжить
@@ -40,11 +40,11 @@ page-game-look = Смотреть
 page-game-replay = Повтор
 page-game-forget = Забыть
     .label = Забыть: { $name }
-page-game-forget-sure = Забыть «{ $name }»? Стол продолжит без этого устройства; вернуться можно будет только по коду восстановления.
+page-game-forget-sure = Забыть «{ $name }»? Партия пойдёт дальше без этого устройства; вернуться можно будет только по коду восстановления.
 page-game-forget-over = Забыть «{ $name }»? Партия исчезнет из этого списка. Статистика останется.
 page-game-forget-yes = Да, забыть
 page-game-keep = Оставить
-page-game-forgotten = На этом устройстве забыто: { $name }.
+page-game-forgotten = Партия «{ $name }» убрана с этого устройства.
 
 page-games-title = Мои партии
 page-games-sub = Всё, что помнит это устройство. Больше никто этот список не видит.
@@ -55,7 +55,7 @@ page-games-none-going = Незаконченных партий нет.
 ## Новый стол
 
 page-create-where = Новый стол
-page-create-title = Приготовьте стол
+page-create-title = Подготовьте стол
 page-create-name = Название на этом устройстве
 page-create-mode = Кто играет
 page-create-mode-solo = Соло или с ботами
@@ -63,7 +63,7 @@ page-create-mode-here = Этот экран
 page-create-mode-link = По ссылке
 page-create-mode-solo-about = Вы и сколько угодно ботов. В одиночку вы рисуете для королевы, и итог подводит она.
 page-create-mode-here-about = Вы передаёте устройство друг другу. Между ходами карты закрыты.
-page-create-mode-link-about = Место — это ссылка. Без регистрации: кто её откроет, тот там и сидит.
+page-create-mode-link-about = Место — это ссылка. Без регистрации: кто сел первым, того и место.
 page-create-seats = Места
 page-create-seats-count =
     { $count ->
@@ -95,6 +95,8 @@ page-create-clock-none-about = Никто никого не торопит.
 page-create-clock-minutes-about = Все рисуют одновременно, поэтому ход длится столько, сколько нужно самому неторопливому.
 page-create-clock-days-about = Когда время выйдет, за это место нарисует бот, и в заметках это будет видно.
 page-create-clock-length = Длина хода
+page-create-waiting = Если кого-то нет
+    .about = По истечении этого времени хозяин стола может поручить игру боту до возвращения игрока, а хозяином может стать другой.
 page-create-less = Меньше
 page-create-more = Больше
 page-create-rules = Правила
@@ -106,7 +108,7 @@ page-create-sum-bots =
         [few] Из них { $bots } бота.
        *[many] Из них { $bots } ботов.
     }
-page-create-sum-clock-none = Без часов.
+page-create-sum-clock-none = Время не ограничено.
 page-create-sum-clock-minutes =
     { $per ->
         [one] { $per } минута на ход.
@@ -127,15 +129,15 @@ page-create-opening = Открываем
 
 page-invite-title = Стол открыт
 page-invite-title-named = Стол «{ $name }» открыт
-page-invite-sub = Отправьте каждому другу по ссылке. Кто её откроет, займёт это место.
+page-invite-sub = Отправьте каждому другу по ссылке. Кто сядет по ней первым, тому место и принадлежит.
 page-invite-sub-guest = Ваше место за вами. Партия начнётся, когда все соберутся или когда так решит хозяин стола.
-page-invite-sub-sit = Место ждёт вас. Скажите остальным, кто вы.
+page-invite-sub-sit = Для вас есть место. Представьтесь остальным.
 page-invite-sub-watch = Вы наблюдаете. Партия начнётся, когда все соберутся или когда так решит хозяин стола.
 page-invite-seat-label = Место { $number }, { $name }: { $status }
 page-invite-unnamed = Место { $number }
 page-invite-here = Здесь
 page-invite-you = Вы, здесь
-page-invite-away = Место занято, игрок не здесь
+page-invite-away = Место занято, игрок отошёл
 page-invite-choosing = Ссылка открыта, выбирается имя
 page-invite-not-opened = Ссылка ещё не открыта
 page-invite-bot = Бот «{ $bot }», готов
@@ -144,7 +146,7 @@ page-invite-send = Отправить
 # Имена двух кнопок выше вслух: начинаются со слов на кнопке.
 page-invite-copy-label = Копировать ссылку: { $name }
 page-invite-send-label = Отправить ссылку: { $name }
-page-invite-qr-label = Показать код QR: { $name }
+page-invite-qr-label = Показать QR-код: { $name }
 page-invite-copied = Ссылка скопирована: { $name }.
 page-invite-share-text = За нашим столом в Charthouse для вас есть место.
 page-invite-watch-text = Посмотрите на нашу партию в Charthouse.
@@ -198,15 +200,23 @@ page-crest-saltire = Косой крест
 
 ## Вход за стол
 
+page-join-invited = Место ждёт вас
+    .about = Оно достанется тому, кто сядет первым, поэтому ссылка только для вас. Потом место принадлежит этому устройству.
+page-join-sit = Сесть за стол
+page-join-taken = Это место занято.
+    .about = Оно ваше? Тогда впустите это устройство с того, за которым сели, или введите код восстановления. Если нет, попросите у хозяина стола свою ссылку.
+page-join-ask = Спросить другое устройство
+page-join-asked = Скажите «да» на другом устройстве
+    .about = Ваш стол спрашивает там, ваше ли устройство с этим числом.
 page-join-title = Занимаем ваше место
 page-join-sub = Минутку. Ваша ссылка меняется на ключ, который останется на этом устройстве.
-page-join-failed = Эта ссылка места не открывает.
+page-join-failed = По этой ссылке места нет.
     .about = Возможно, она неполная или её заменила новая. Спросите того, кто её прислал, или введите код восстановления.
 page-join-offline = Стол не ответил.
-    .about = Ваша ссылка цела. Попробуйте снова, когда связь вернётся.
+    .about = Ссылка не пропадёт. Попробуйте снова, когда связь восстановится.
 page-try-again = Ещё раз
 page-join-already = У этого устройства уже есть место за этим столом.
-    .about = Оставьте прежнее место или отныне пользуйтесь этой ссылкой.
+    .about = Оставьте прежнее место или пользуйтесь теперь этой ссылкой.
 page-join-keep = Оставить место
 page-join-replace = Взять эту ссылку
 page-join-copy = Копировать
@@ -214,7 +224,7 @@ page-recover-title = Вернуться на место
 page-recover-about = Код восстановления откроет ваше место и на этом устройстве.
 page-recover-label = Код восстановления
 page-recover = Открыть место
-page-recover-failed = На этот код не отзывается ни одно место. Проверьте его буква за буквой.
+page-recover-failed = Места с таким кодом нет. Проверьте его буква за буквой.
 
 ## Заслонка между двумя игроками у одного экрана
 

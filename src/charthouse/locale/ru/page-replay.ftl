@@ -38,8 +38,8 @@ page-proof-partly = Проверено частично, пока сходитс
 page-proof-broken = Не сходится
 page-proof-before = Запечатано до
 page-proof-after = Открыто после
-page-proof-seal = Раскрытый секрет подходит к печати.
-page-proof-seal-broken = Раскрытый секрет не подходит к печати.
+page-proof-seal = Раскрытый секрет соответствует печати.
+page-proof-seal-broken = Раскрытый секрет не соответствует печати.
 page-proof-stirred = Число этого устройства участвовало в перемешивании.
 page-proof-not-stirred = Числа этого устройства в перемешивании нет.
 page-proof-draws =
@@ -50,7 +50,7 @@ page-proof-draws =
     }
 # $question — метка вроде spring/3; $answer и $expected — id карт латинскими буквами.
 page-proof-draw-wrong = { $question }: должно быть «{ $expected }», а в записи «{ $answer }».
-page-proof-unsure = Вопросов к случаю по правилам, неизвестным этой версии: { $count }. Заново они не вытянуты.
+page-proof-unsure = Случайных исходов по правилам, неизвестным этой версии: { $count }. Заново они не проверены.
 page-proof-menus-unknown = Исходы этой записи можно проверить командой: charthouse verify
 page-proof-chain =
     { $count ->

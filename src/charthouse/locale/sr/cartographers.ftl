@@ -18,6 +18,13 @@ space-empty = Prazno
 map-wilderness = Divljina
 map-wastelands = Pustoš
 ambush = Zaseda
+letter =
+    { $letter ->
+        [A] A
+        [B] B
+        [C] C
+       *[D] D
+    }
 edict = Povelja { $letter }
 coins = Novčići
 monsters = Čudovišta
@@ -165,7 +172,7 @@ bad-sheet-row = Red { $row } mape treba da ima 11 znakova; ovde ih ima { $found 
 bad-sheet-mark = „{ $mark }“ na polju { $space } nije znak kojim se zapisuje mapa.
 bad-space = „{ $space }“ nije polje: redovi su od A do K, a kolone od 1 do 11.
 bad-space-twice = Polje { $space } je navedeno dvaput.
-bad-cyrillic = „{ $letter }“ je ćiriličko slovo. Redovi, oznake i znakovi pišu se latinicom na svim jezicima.
+bad-cyrillic = „{ $letter }“ je ćirilično slovo. Redovi, oznake i znakovi pišu se latinicom na svim jezicima.
 bad-action = „{ $text }“ nije akcija. Crtež čine teren i njegova polja, na primer: forest C4 C5 D5
 bad-terrain = „{ $text }“ nije teren. Tereni su forest, village, farm, water i monster.
 bad-event = „{ $text }“ nije događaj iz ove igre.
@@ -191,9 +198,9 @@ log-edict = Povelja { $letter }: { $card }
 log-skill = Veština na stolu: { $skill }
 log-explored =
     { $time ->
-        [one] { $card }, vreme { $time }
-        [few] { $card }, vreme { $time }
-       *[other] { $card }, vreme { $time }
+        [one] { $card }, vremenska vrednost { $time }
+        [few] { $card }, vremenska vrednost { $time }
+       *[other] { $card }, vremenska vrednost { $time }
     }
 log-ruins = { $card }: sledeći oblik mora da pokrije polje ruševina.
 log-ambush = Zaseda: { $card }.

@@ -87,7 +87,7 @@ stone-assistant-longshoreman = Lučki radnik
 stone-assistant-archivist = Arhivar
     .about = Pijaca: možete uzeti i ugled.
 stone-assistant-treasurer = Rizničar
-    .about = Riznica: možete i da vratite 1 uticaj.
+    .about = Riznica: možete i da vratite 1 žeton uticaja.
 
 ## Ciljevi
 
@@ -118,15 +118,15 @@ stone-word-coin =
     }
 stone-word-influence =
     { $n ->
-        [one] { $n } uticaj
-        [few] { $n } uticaja
-       *[other] { $n } uticaja
+        [one] { $n } žeton uticaja
+        [few] { $n } žetona uticaja
+       *[other] { $n } žetona uticaja
     }
 stone-word-reputation =
     { $n ->
-        [one] { $n } ugled
-        [few] { $n } ugleda
-       *[other] { $n } ugleda
+        [one] { $n } žeton ugleda
+        [few] { $n } žetona ugleda
+       *[other] { $n } žetona ugleda
     }
 stone-word-progress = napredak za { $n }
 stone-word-draw = karta sa vrha špila
@@ -143,15 +143,15 @@ stone-word-printed =
     }
 stone-word-on_objective =
     { $n ->
-        [one] { $n } uticaj (ostaje na cilju)
-        [few] { $n } uticaja (ostaju na cilju)
-       *[other] { $n } uticaja (ostaju na cilju)
+        [one] { $n } žeton uticaja (ostaje na cilju)
+        [few] { $n } žetona uticaja (ostaju na cilju)
+       *[other] { $n } žetona uticaja (ostaju na cilju)
     }
 stone-word-in_cell =
     { $n ->
-        [one] { $n } uticaj (ostaje u polju) i roba koju polje traži
-        [few] { $n } uticaja (ostaju u polju) i roba koju polje traži
-       *[other] { $n } uticaja (ostaju u polju) i roba koju polje traži
+        [one] { $n } žeton uticaja (ostaje u polju) i roba koju polje traži
+        [few] { $n } žetona uticaja (ostaju u polju) i roba koju polje traži
+       *[other] { $n } žetona uticaja (ostaju u polju) i roba koju polje traži
     }
 
 ## Koliko čega
@@ -231,7 +231,7 @@ stone-ask-resource = { $source }: koje resurse uzimate? ({ $what })
 stone-ask-card = { $source }: koju kartu uzimate?
 stone-ask-reputation = { $source }: stavljate li žeton uticaja na stazu ugleda?
 stone-ask-influence = { $source }: vraćate li uticaj iz zalihe?
-stone-ask-choose = { $source }: koju korist birate?
+stone-ask-choose = { $source }: koju nagradu birate?
 stone-ask-construct = { $source }: šta gradite i gde?
 stone-ask-crate = { $source }: koji sanduk otvarate?
 stone-ask-objective = { $source }: koji cilj bodujete?
@@ -345,9 +345,9 @@ stone-log-end = Igra je završena.
 ## Hronika: pravila našim rečima
 
 stone-rule-4-1 = Priprema igre
-    .about = U zalihi je 36 novčića i po 12 od svakog od šest resursa. Otkriveno je pet karata razvoja i tri cilja. Žeton napretka kreće sa polja za dati broj igrača. Kocka odlučuje ko počinje. Svaki igrač ima ličnost, kartu sagrađene prve zgrade svog poseda, dva radnika, dvanaest uticaja i, u prvoj partiji, četiri novčića.
+    .about = U zalihi je 36 novčića i po 12 od svakog od šest resursa. Otkriveno je pet karata razvoja i tri cilja. Žeton napretka kreće sa polja za dati broj igrača. Kocka odlučuje ko počinje. Svaki igrač ima ličnost, kartu sagrađene prve zgrade svog poseda, dva radnika, dvanaest žetona uticaja i, u prvoj partiji, četiri novčića.
 stone-rule-6-1 = Uticaj
-    .about = Za celu partiju imate dvanaest žetona uticaja. Žeton položen na tablu ostaje tamo. Plaćeni odlazi u zalihu, odakle ga neke koristi vraćaju. Kad nemate nijedan, ne možete ništa što traži uticaj, a svaki vaš potez počinje pomeranjem žetona napretka za jedno polje.
+    .about = Za celu partiju imate dvanaest žetona uticaja. Žeton položen na tablu ostaje tamo. Plaćeni odlazi u zalihu, odakle ga neke nagrade vraćaju. Kad nemate nijedan, ne možete ništa što traži uticaj, a svaki vaš potez počinje pomeranjem žetona napretka za jedno polje.
 stone-rule-7-1 = Karte razvoja
     .about = Na podlozi je pet otkrivenih karata; uzeta se odmah zamenjuje novom. Sve karte kod igrača su otkrivene. Iskorišćene se odbacuju i mešaju u špil kad se isprazni ili kad u njega stignu nove vrste.
 stone-rule-8-1 = Pomoćnici
@@ -357,15 +357,15 @@ stone-rule-10-1 = Karte sagrađenih zgrada
 stone-rule-15-1 = Vaš potez
     .about = Postavite radnika na bilo koju zgradu ili vratite sve svoje radnike. Radnik koji je tamo stajao ide kući svom vlasniku. Zatim platite što zgrada traži; ako ne možete, tu ne smete da stanete. Zatim uzmite sve ili deo onoga što daje. Novčića i resursa može da ponestane.
 stone-rule-17-1 = Trg
-    .about = Cepelin: za 3 uticaja i četiri prikazana resursa gradite zgradu sa karte na svojoj parceli, 5 poena. Charterstone: za 4 novčića i 2 uticaja otvarate sanduk, 5 poena. Tribina: 1 uticaj na cilj koji ispunjavate, 5 poena. Riznica: bilo koji resurs za novčić. Pijaca: bilo koji resurs i novčić za otkrivenu kartu razvoja.
+    .about = Cepelin: za 3 žetona uticaja i četiri prikazana resursa gradite zgradu sa karte na svojoj parceli, 5 poena. Charterstone: za 4 novčića i 2 žetona uticaja otvarate sanduk, 5 poena. Tribina: 1 žeton uticaja na cilj koji ispunjavate, 5 poena. Riznica: bilo koji resurs za novčić. Pijaca: bilo koji resurs i novčić za otkrivenu kartu razvoja.
 stone-rule-19-1 = Otvaranje sanduka
     .about = Otvara se sanduk sa jedne od vaših karata sagrađenih zgrada: pogledajte šta je u njemu, upišite poene, pomerite žeton napretka i stavite kartu u arhivu. Ličnosti idu u vašu škrinju za sledeće partije.
 stone-rule-20-1 = Ciljevi
-    .about = Stavite jedan uticaj na cilj koji ispunjavate: 5 poena na Tribini, i žeton napretka se pomera. Svaki igrač može svaki cilj da boduje jednom u partiji.
+    .about = Stavite jedan žeton uticaja na cilj koji ispunjavate: 5 poena na Tribini, i žeton napretka se pomera. Svaki igrač može svaki cilj da boduje jednom u partiji.
 stone-rule-22-1 = Kvota
-    .about = Izaberite slobodno polje, platite traženu vrstu i količinu robe i ostavite u njemu jedan uticaj: 3 poena u Oblačnoj luci. Neka polja daju još 1 poen ili ugled.
+    .about = Izaberite slobodno polje, platite traženu vrstu i količinu robe i ostavite u njemu jedan žeton uticaja: 3 poena u Oblačnoj luci. Neka polja daju još 1 poen ili ugled.
 stone-rule-23-1 = Ugled
-    .about = Za ugled se jedan uticaj stavlja na stazu: prvi na polje za dati broj igrača, sledeći ka okeanu, dok ima mesta. Na kraju najviše žetona nosi 10 poena, sledeći po broju 7, treći 4; izjednačeni svi dobijaju.
+    .about = Za ugled se jedan žeton uticaja stavlja na stazu: prvi na polje za dati broj igrača, sledeći ka okeanu, dok ima mesta. Na kraju najviše žetona nosi 10 poena, sledeći po broju 7, treći 4; izjednačeni svi dobijaju.
 stone-rule-24-1 = Prihod
     .about = Ovaj znak zasad zanemarite.
 stone-rule-25-1 = Napredak

@@ -4,7 +4,7 @@
 ## Bodovanje papirne mape
 
 page-paper-title = Bodovanje papirne mape
-    .about = Prenesite svoj list. Svaka reputacija pokazuje svoja polja.
+    .about = Prenesite svoj list i vidite koja polja donose reputaciju.
 # U uskoj traci na telefonu.
 page-paper-short = Papirna mapa
 page-paper-sheet = Vaš list
@@ -64,11 +64,11 @@ page-paper-unscored = još nije obračunato
 page-paper-earlier = Reputacija: { $season }
 page-paper-coins = Novčići na traci: { $coins } od { $track }
 page-paper-alone = Solo partija
-    .about = Tada godina ima ocenu i titulu.
+    .about = Tada na kraju godine dobijate ocenu i titulu.
 page-paper-year = Godina
 page-paper-year-alone = Godina, solo
 page-paper-so-far = Godina do sada
-page-paper-asks = Izaberite godišnje doba u kome bodujete. Posle zime godina dobija svoju titulu.
+page-paper-asks = Izaberite godišnje doba u kome bodujete. Posle zime dobijate titulu.
 # $total i $value su brojevi reputacije; $value je ono što traže četiri povelje.
 page-paper-rating = { $total } minus { $value }: ocena { $rating }.
 page-paper-to-next = Još { $more } do titule „{ $title }“.
@@ -124,7 +124,7 @@ page-learn-finish = Gotovo
 page-learn-back = Nazad
 page-learn-leave = Izađi iz lekcije
     .short = Izađi
-page-learn-survey = vaš prvi premer
+page-learn-survey = vaša prva mapa
 page-learn-yours = Vaša mapa
 # $name je igrač: pred vama leži njegova mapa.
 page-learn-theirs = Ovo je tuđa mapa: { $name }
@@ -145,7 +145,7 @@ page-learn-first = Prvi potez
     .about = Karta, oblik i mesto za njega.
 page-learn-first-1 = Na svakoj karti je jedan oblik ili dva. Svi za stolom crtaju sa iste karte, svako na svojoj mapi.
     .title = Ovo je oblik
-page-learn-first-2 = Šuma ili voda, isto za svih pet polja. U ovom godišnjem dobu { $card } nagrađuje redove i kolone u kojima ima šume, pa šuma odmah nešto vredi. Izaberite jedan teren.
+page-learn-first-2 = Šuma ili voda, isto za svih pet polja. U ovom godišnjem dobu „{ $card }“ nagrađuje redove i kolone u kojima ima šume, pa se šuma odmah isplati. Izaberite jedan teren.
     .title = Izaberite šta je to
 page-learn-first-3 =
     { $hand ->
@@ -156,7 +156,7 @@ page-learn-first-3 =
 page-learn-first-4 = Sigurni ste? Onda ga ucrtajte. Za stolom crtež možete da povučete sve dok svi ne završe.
     .title = Ucrtajte
 page-learn-first-5 = Povelje kažu šta donosi reputaciju. Broj pored naziva { $card } već računa ono što ste nacrtali; na mapi se vidi koja polja su ga donela.
-    .title = Svaka reputacija ima svoja polja
+    .title = Reputacija dolazi sa polja
 
 page-learn-ruins = Ruševine
     .about = Ponekad mesto ne birate vi.
@@ -170,14 +170,14 @@ page-learn-ruins-4 = Ovde su poslednje slobodne ruševine zatvorene. Nijedan obl
     .title = Kad nijedan ne može
 
 page-learn-coins = Planine i novčići
-    .about = Mala reputacija koja se vraća u svakom godišnjem dobu.
-page-learn-coins-1 = Na traci ispod mape su vaši novčići. Na kraju svakog godišnjeg doba svaki novčić vredi jednu reputaciju, pa se rani novčići isplate i do četiri puta.
-    .title = Novčići se isplaćuju iznova
+    .about = Pomalo reputacije, ali u svakom godišnjem dobu.
+page-learn-coins-1 = Na traci ispod mape su vaši novčići. Na kraju svakog godišnjeg doba svaki novčić donosi jednu reputaciju, pa rani novčić može da donese i četiri.
+    .title = Novčići vrede u svakom dobu
 page-learn-coins-2 = Ova karta ima dva oblika. Manji donosi novčić. Izaberite njega.
     .title = Mali oblik, siguran novčić
 page-learn-coins-3 = Planina daje svoj novčić kada su joj popunjene sve četiri strane. Planini na F6 nedostaje samo polje desno od nje. Zatvorite ga malim oblikom.
     .title = Okružite planinu
-page-learn-coins-4 = Dva novčića jednim crtežom: jedan za oblik, jedan za planinu. Ivica mape i pustoš pomažu da se planina okruži.
+page-learn-coins-4 = Dva novčića jednim crtežom: jedan za oblik, jedan za planinu. Nije važno čime je polje popunjeno: važe i čudovišta i pustoš.
     .title = Dva odjednom
 
 page-learn-ambush = Zaseda
@@ -197,8 +197,8 @@ page-learn-season = Kraj godišnjeg doba
     .about = Dve povelje i novčići, minus čudovišta.
 page-learn-season-1 =
     { $hand ->
-        [finger] Svaka karta troši vreme. Kada se popune sve crtice na vrhu, godišnje doba je gotovo: osam za proleće i leto, sedam za jesen, šest za zimu.
-       *[pointer] Svaka karta troši vreme. Kada se prsten popuni, godišnje doba je gotovo: osam za proleće i leto, sedam za jesen, šest za zimu.
+        [finger] Svaka karta troši vreme. Kada se popune sve crtice na vrhu, godišnje doba je gotovo. Vremenski okvir je osam u proleće i leto, sedam u jesen, šest u zimu.
+       *[pointer] Svaka karta troši vreme. Kada se prsten popuni, godišnje doba je gotovo. Vremenski okvir je osam u proleće i leto, sedam u jesen, šest u zimu.
     }
     .title = Karte pokreću sat
 page-learn-season-2 = U svakom godišnjem dobu broje se dve povelje: A i B u proleće, B i C u leto, C i D u jesen, D i A u zimu. Tako se svaka povelja broji dvaput.
@@ -268,7 +268,7 @@ page-rules-exploring = Istraživanje
 page-rules-exploring-1 = Okreće se gornja karta špila. Na njoj su oblici, tereni i vreme koje troši.
 page-rules-exploring-2 = Karta ima ili jedan oblik i dva terena, ili jedan teren i dva oblika; tada manji oblik donosi novčić.
 page-rules-exploring-3 = Procep je jedno jedino polje bilo kog terena, pa i čudovišta, i ne troši vreme.
-page-rules-exploring-4 = Kada zbir vremena karata otkrivenih u jednom godišnjem dobu dostigne njegov broj ili ga pređe, taj potez je poslednji: 8 u proleće i leto, 7 u jesen, 6 u zimu.
+page-rules-exploring-4 = Kada zbir vremenskih vrednosti karata otkrivenih u jednom godišnjem dobu dostigne njegov vremenski okvir ili ga pređe, taj potez je poslednji. Okvir je 8 u proleće i leto, 7 u jesen, 6 u zimu.
 
 page-rules-drawing = Crtanje
     .top = Jedan oblik, jedan teren, prazna polja.
@@ -314,7 +314,7 @@ page-rules-ambush-fig-ok = Neka su popunjena; ostala i dalje koštaju.
 
 page-rules-season = Kraj godišnjeg doba
     .top = Prebrojte, upišite, pa dalje.
-page-rules-season-1 = Potez u kome vreme dostigne broj godišnjeg doba ili ga pređe igra se do kraja. Zatim se godišnje doba boduje.
+page-rules-season-1 = Potez u kome vreme dostigne vremenski okvir ili ga pređe igra se do kraja. Zatim se godišnje doba boduje.
 page-rules-season-2 = Broje se dve povelje: A i B u proleće, B i C u leto, C i D u jesen, D i A u zimu.
 page-rules-season-3 = Dodajte po jednu reputaciju za svaki novčić, oduzmite po jednu za svako prazno polje pored čudovišta. Godišnje doba može da vredi i manje od nule.
 page-rules-season-4 = Onda sledeće godišnje doba počinje sa sveže promešanim špilom. Posle zime se sabiraju sva četiri.
@@ -366,11 +366,11 @@ page-rules-editions = Izdanja
     .top = Štampane knjižice se ne slažu sasvim.
 page-rules-editions-1 = U knjižicama iz 2019. jedno polje koje crtate kada nijedan oblik ne staje dobija teren sa karte. Kasnije knjižice dozvoljavaju svaki teren osim planine. Posle karte ruševina sve dozvoljavaju bilo koji.
 page-rules-editions-2 = Po ruskoj knjižici iz 2020. solo partija se završava čim se mapa popuni; ostale to ne pominju.
-page-rules-editions-3 = Svaki sto kaže po kom izdanju igra. Bira se novije, osim ako to promenite. Ništa drugo se ne razlikuje.
+page-rules-editions-3 = Za svakim stolom piše po kom se izdanju igra; ako ništa ne promenite, važi novije. U ostalom se ne razlikuju.
 
 page-rules-shuffle = Mešanje
     .top = Ne morate da verujete špilu. Možete da ga proverite.
 page-rules-shuffle-1 = Pre prve karte server bira tajnu i pokazuje njen otisak, pa tajna kasnije ne može da se promeni.
 page-rules-shuffle-2 = Svaka karta koja se pojavi računa se iz te tajne i naziva pitanja, na primer „treća karta proleća“. Ništa što nacrtate ne može da promeni ono što sledi.
-page-rules-shuffle-3 = Kada se partija završi, tajna se pokazuje. Stranica reprize sve to ponovo računa na vašem uređaju i kaže da li je svaka karta bila prava.
-page-rules-shuffle-4 = Mapa dana koristi otvoreno seme nastalo iz datuma, isto za sve. Svako bi mogao da zaviri unapred, pa je za zabavu.
+page-rules-shuffle-3 = Kada se partija završi, tajna se pokazuje. Stranica sa snimkom sve to ponovo računa na vašem uređaju i kaže da li je svaka karta bila prava.
+page-rules-shuffle-4 = Tajna mape dana je otvorena: određuje je datum i ista je za sve. Svako bi mogao da zaviri unapred, pa je za zabavu.

@@ -3,10 +3,10 @@
 ## Početna
 
 page-home-title = Nacrtajte mapu pre nego što stigne zima.
-page-home-sub = Kartografi za jednim mirnim stolom. Bez naloga, bez reklama, ništa se ne učitava sa strane.
+page-home-sub = Kartografi na miru, za jednim stolom. Bez naloga, bez reklama, ništa se ne učitava sa strane.
 page-home-play = Igraj odmah
 # Pored „Igraj odmah“: otvara obrazac za novi sto.
-page-home-options = Mapa, rivali, pravila
+page-home-options = Mapa, protivnici, pravila
 page-home-today = Današnja mapa
 # Koliko još današnja mapa ostaje današnja (do ponoći po UTC).
 page-home-hours-left =
@@ -17,24 +17,24 @@ page-home-hours-left =
        *[other] još { $hours } sati
     }
 # Oznaka na današnjoj mapi: špil nije tajna, svako može da ga izračuna iz datuma.
-page-home-open-seed = Otvoreno seme
-page-home-today-about = Isti špil za sve, nastao iz datuma. Svako može da ga proveri, pa je za zabavu, a ne za takmičenje.
+page-home-open-seed = Otvoren špil
+page-home-today-about = Isti špil za sve, određen datumom. Svako može da ga izračuna, pa je za zabavu, a ne za takmičenje.
 page-home-today-play = Igraj današnju mapu
 page-home-today-resume = Nastavi današnju mapu
 page-home-today-done = Pogledaj današnju mapu
 page-home-today-rating = Ocena { $rating }: { $title }
-page-home-kind-forest = Povelja šuma
-page-home-kind-village = Povelja sela
-page-home-kind-farm_water = Povelja njiva i vode
-page-home-kind-spatial = Povelja cele mape
+page-home-kind-forest = Povelja o šumama
+page-home-kind-village = Povelja o selima
+page-home-kind-farm_water = Povelja o njivama i vodi
+page-home-kind-spatial = Povelja o celoj mapi
 page-home-link = S prijateljima, preko linka
-    .about = Pošaljite link i crtajte svojim tempom. Mesto je njihovo, bez prijave.
-page-home-here = Za ovim ekranom
+    .about = Pošaljite link i crtajte svojim tempom. Svako ima svoje mesto, bez prijave.
+page-home-here = Za jednim ekranom
     .about = Više ljudi, jedan uređaj. Između poteza mape su pokrivene.
 page-home-bots = Protiv botova
     .about = Vide samo ono što bi video i igrač.
 page-home-paper = Bodovanje papirne mape
-    .about = Prenesite svoj list i vidite odakle je svaka reputacija.
+    .about = Prenesite svoj list i vidite odakle dolazi reputacija.
 page-home-learn = Naučite igru
     .about = Pet kratkih lekcija na pravoj mapi, i pravila pri ruci.
 page-home-stats = Moja statistika
@@ -44,7 +44,7 @@ page-home-daily-list = Mape prethodnih dana
 ## Mape dana
 
 page-daily-title = Mape dana
-page-daily-sub = Jedan špil dnevno za sve, nastao iz datuma: otvoreno seme. Prošli dani ostaju otvoreni.
+page-daily-sub = Svakog dana jedan špil za sve, određen datumom i otvoren za svakoga. Prethodni dani ostaju dostupni.
 page-daily-not-played = Nije igrana
 page-daily-going = Započeta, nezavršena
 # Svaki .label je izgovoreno ime dugmeta: počinje rečju sa dugmeta.
@@ -52,8 +52,8 @@ page-daily-play = Igraj
     .label = Igraj mapu za { $date }
 page-daily-resume = Nastavi
     .label = Nastavi mapu za { $date }
-page-daily-look = Vidi
-    .label = Vidi mapu za { $date }
+page-daily-look = Pogledaj
+    .label = Pogledaj mapu za { $date }
 page-daily-share = Podeli
     .label = Podeli svoj rezultat za { $date }
 page-daily-more = Raniji dani
@@ -74,20 +74,20 @@ page-create-side-A = Strana A. Otvoren predeo, za prvu partiju.
 page-create-side-B = Strana B. U sredini je pustoš.
 page-create-edicts = Povelje
 page-create-edicts-random = Nasumično
-page-create-edicts-chosen = Biram
+page-create-edicts-chosen = Moj izbor
 page-create-edicts-random-about = Po jedna iz svake kategorije; svi ih vide na početku partije.
 page-create-edicts-chosen-about = Po jedna iz svake kategorije. Birate i koja je A, B, C i D.
 # Pomera izabranu povelju jedno slovo naviše; $letter je slovo koje dobija.
 page-create-edict-up = Neka { $card } bude povelja { $letter }
 page-create-edict-pick = Povelja { $letter }, { $category }
-page-create-edict-random-forest = Jedna od četiri povelje šuma
-page-create-edict-random-village = Jedna od četiri povelje sela
-page-create-edict-random-farm_water = Jedna od četiri povelje njiva i vode
-page-create-edict-random-spatial = Jedna od četiri povelje cele mape
+page-create-edict-random-forest = Jedna od četiri povelje o šumama
+page-create-edict-random-village = Jedna od četiri povelje o selima
+page-create-edict-random-farm_water = Jedna od četiri povelje o njivama i vodi
+page-create-edict-random-spatial = Jedna od četiri povelje o celoj mapi
 page-create-skills = Veštine
 page-create-skills-off = Ne
 page-create-skills-random = Nasumično
-page-create-skills-chosen = Biram
+page-create-skills-chosen = Moj izbor
 page-create-skills-off-about = Igra kao iz kutije.
 page-create-skills-random-about = Tri od osam leže otkrivene, izvučene nasumično. Jedna po godišnjem dobu, plaća se novčićima.
 page-create-skills-chosen-about =
@@ -115,7 +115,7 @@ page-create-full-map-scores_current = Samo ovo doba
 page-create-help = Pomoć pri crtanju
 page-create-help-off = Bez pomoći
     .about = Vidite kartu i svoju mapu.
-page-create-help-grey = Zasenči nemoguće
+page-create-help-grey = Zatamni nemoguća polja
     .about = Polja na koja oblik ne može da stane su prigušena.
 page-create-help-worth = Pokaži koliko vredi
     .about = Svaka skica pokazuje svoju reputaciju pre nego što je ucrtate.
@@ -142,7 +142,7 @@ page-stats-best-stars = Najveća reputacija
 page-stats-mean-stars = Prosečna reputacija
 page-stats-won = Pobede
 page-stats-ratings = Solo ocene
-    .about = Stubac po partiji, najstarija prva.
+    .about = Jedan stubac za svaku partiju, najstarija je prva.
 page-stats-bar = { $date }: ocena { $rating }
 page-stats-titles = Titule
 page-stats-titles-count =
@@ -188,7 +188,7 @@ page-edict =
         [few] Povelja { $letter }, { $name }: sada { $stars } reputacije. { $rule }
        *[other] Povelja { $letter }, { $name }: sada { $stars } reputacija. { $rule }
     }
-page-if-now = { $season }, da je sada kraj
+page-if-now = { $season }, kada bi se sada završilo
 # $coins su oni koji vrede; $crossed su potrošeni na veštine.
 page-coin-track =
     { $crossed ->
@@ -222,7 +222,7 @@ page-counted-of =
 
 page-your-map = Vaša mapa
 page-map-of = Mapa: { $name }
-page-surveyed = premer: { $name }
+page-surveyed = kartograf: { $name }
 page-in-draft = u vašoj skici
 page-shut = oblik ovde ne staje
 page-card = Karta istraživanja
@@ -250,7 +250,7 @@ page-back = Nazad
 page-ink = Ucrtaj
 page-ink-on = Ucrtaj na mapu: { $name }
 page-recall = Povuci odluku
-page-hint = Strelice ili pokazivač pomeraju, Enter postavlja
+page-hint = Pomerajte strelicama ili mišem, Enter postavlja
 page-hint-more = Sada postavite drugi deo
 page-placed = Postavljeno. Ucrtajte ili još pomerite.
 page-place-first = Prvo postavite oblik, pa ostalo.
@@ -392,18 +392,18 @@ page-rating = { $stars }, minus { $less } za ove četiri povelje: ocena { $ratin
 page-rating-gap = Još { $count } do titule „{ $title }“.
 page-rung = Stepenik { $n } od { $all }
 page-ladder = Sve titule
-page-every-star = Poslednja mapa, svaka reputacija
+page-every-star = Poslednja mapa, sva reputacija
 page-value-of-card = vrednost karte se oduzima
-page-open-for-stars = Otvorite mapu da vidite polja iza svake reputacije.
+page-open-for-stars = Otvorite mapu da vidite koja polja donose reputaciju.
 page-sealed = Špil je zapečaćen pre početka partije.
 page-check-seal = Proveri pečat
 page-again = Još jedna godina
-page-rematch = Još jedna godina zajedno
+page-rematch = Još jednom zajedno
 page-same-cards = Ponovo iste karte
 page-result-solo = { $title }: ocena { $rating }, reputacija { $stars }
-page-won-you = Godina je iscrtana. Vaša mapa pobeđuje.
-page-won = Godina je iscrtana. Pobeđuje { $name }.
-page-shared = Godina je iscrtana. { $names } dele pobedu.
+page-won-you = Godina je završena. Vaša mapa pobeđuje.
+page-won = Godina je završena. Pobeđuje { $name }.
+page-shared = Godina je završena. { $names } dele pobedu.
 # $stars je, na primer, „126 reputacija“.
 page-won-by =
     { $ahead ->

@@ -39,7 +39,7 @@ page-stone-seat = { $now ->
        *[no] { $name }, { $points }: prikaži zalihu
     }
 page-stone-empty = prazno
-page-stone-free = gratis
+page-stone-free = besplatno
 page-stone-new = novo
 page-stone-end = Kraj
 page-stone-later = kasnije
@@ -213,8 +213,8 @@ page-stone-coach-place = Svetle zgrade se mogu koristiti odmah. { $building } je
 page-stone-coach-bump = Radnik stoji dok ga ne vratite, ili dok neko ne dođe na istu zgradu i pošalje ga kući. Svaka zgrada je otvorena za sve. Postavite i drugog radnika.
 page-stone-coach-back = Kad nemate radnika kod kuće, vratite sve: i to je potez.
 page-stone-coach-goods = { $building } menja resurs za novčić, a Pijaca resurs i novčić za kartu. Blede zgrade kažu zašto ne možete.
-page-stone-coach-points = Poene donose velika dela: { $building } otvara sanduk s vaše karte za 4 novčića i 2 uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
-page-stone-coach-end = Dvanaest uticaja mora da potraje celu partiju. Velika dela pomeraju peščani sat gore: kad stigne do kraja, krug se dovrši i pobeđuje ko ima najviše poena.
+page-stone-coach-points = Poene donose i sanduci, kvota i ciljevi: { $building } otvara sanduk sa vaše karte za 4 novčića i 2 žetona uticaja, u Oblačnoj luci se prodaje roba, Tribina boduje ispunjen cilj.
+page-stone-coach-end = Dvanaest žetona uticaja mora da potraje celu partiju. Zgrade, otvoreni sanduci i ispunjeni ciljevi pomeraju peščani sat gore: kad stigne do kraja, krug se dovrši i pobeđuje ko ima najviše poena.
 page-stone-coach-next = Dalje
 page-stone-coach-done = Gotovo
 page-stone-coach-close = Igraj bez saveta

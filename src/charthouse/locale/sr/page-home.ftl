@@ -13,7 +13,7 @@ page-home-languages = Jezik
 page-game-none = Još nema partija
     .about = Odigrajte jednu odmah ili pošaljite prijateljima link. Čekaće vas ovde, na ovom uređaju.
 page-game-solo = Solo, { $map }
-page-game-here = Za ovim ekranom
+page-game-here = Za jednim ekranom
 page-game-link = Sto preko linka
 page-game-bots = Protiv botova
 page-game-daily = Mapa za { $date }
@@ -32,15 +32,15 @@ page-game-waiting-others = Čekaju se ostali
 page-game-watching = U toku
 page-game-open = Otvorena
 page-game-finished = Završena
-page-game-asking = Pitamo sto
+page-game-asking = Proverava se stanje
 page-game-unreached = Server ne odgovara
 page-game-gone = Ovog stola više nema na serveru
 page-game-resume = Nastavi
-page-game-look = Vidi
-page-game-replay = Repriza
+page-game-look = Pogledaj
+page-game-replay = Snimak
 page-game-forget = Zaboravi
     .label = Zaboravi: { $name }
-page-game-forget-sure = Zaboraviti „{ $name }“? Sto nastavlja bez ovog uređaja; vratiti vas može samo šifra za povratak.
+page-game-forget-sure = Zaboraviti „{ $name }“? Partija se nastavlja bez ovog uređaja; vratiti vas može samo šifra za povratak.
 page-game-forget-over = Zaboraviti „{ $name }“? Nestaje sa ovog spiska. Vaša statistika ostaje.
 page-game-forget-yes = Da, zaboravi
 page-game-keep = Zadrži
@@ -63,7 +63,7 @@ page-create-mode-here = Ovaj ekran
 page-create-mode-link = Preko linka
 page-create-mode-solo-about = Vi i botova koliko želite. Bez njih crtate za kraljicu i ona vam daje ocenu.
 page-create-mode-here-about = Uređaj ide od ruke do ruke. Između poteza mape su pokrivene.
-page-create-mode-link-about = Mesto je link. Bez prijave; ko ga otvori, tu i sedi.
+page-create-mode-link-about = Mesto je link. Bez registracije; ko prvi sedne, njegovo je.
 page-create-seats = Mesta
 page-create-seats-count =
     { $count ->
@@ -95,6 +95,8 @@ page-create-clock-none-about = Nikome se ne žuri.
 page-create-clock-minutes-about = Svi crtaju istovremeno, pa potez traje koliko i najsporiji.
 page-create-clock-days-about = Kada vreme istekne, na tom mestu crta bot, i to piše u dnevniku.
 page-create-clock-length = Trajanje poteza
+page-create-waiting = Ako nekoga nema
+    .about = Posle tog vremena domaćin može da pusti bota da igra do povratka igrača, a domaćin može da postane neko drugi.
 page-create-less = Manje
 page-create-more = Više
 page-create-rules = Pravila
@@ -106,7 +108,7 @@ page-create-sum-bots =
         [few] Od toga { $bots } bota.
        *[other] Od toga { $bots } botova.
     }
-page-create-sum-clock-none = Bez sata.
+page-create-sum-clock-none = Bez ograničenja vremena.
 page-create-sum-clock-minutes =
     { $per ->
         [one] { $per } minut po potezu.
@@ -127,7 +129,7 @@ page-create-opening = Otvara se
 
 page-invite-title = Sto je otvoren
 page-invite-title-named = Otvoren sto: { $name }
-page-invite-sub = Pošaljite svakome po jedan link. Ko ga otvori, ima to mesto.
+page-invite-sub = Pošaljite svakome po jedan link. Ko prvi sedne, ima to mesto.
 page-invite-sub-guest = Imate svoje mesto. Partija počinje kada svi stignu ili kada domaćin to odluči.
 page-invite-sub-sit = Jedno mesto vas čeka. Recite ostalima ko ste.
 page-invite-sub-watch = Vi posmatrate. Partija počinje kada svi stignu ili kada domaćin to odluči.
@@ -198,6 +200,14 @@ page-crest-saltire = Andrejin krst
 
 ## Dolazak za sto
 
+page-join-invited = Jedno mesto vas čeka
+    .about = Pripada onome ko prvi sedne, pa je link samo za vas. Mesto zatim pripada ovom uređaju.
+page-join-sit = Sedi za sto
+page-join-taken = Ovo mesto je zauzeto.
+    .about = Da li je vaše? Onda pustite ovaj uređaj sa onog za kojim ste seli ili unesite šifru za povratak. Ako nije, tražite od domaćina sopstveni link.
+page-join-ask = Pitaj moj drugi uređaj
+page-join-asked = Pristanite na drugom uređaju
+    .about = Vaš sto tamo pita da li je uređaj sa ovim brojem vaš.
 page-join-title = Zauzimate svoje mesto
 page-join-sub = Samo trenutak. Vaš link se menja za ključ koji ostaje na ovom uređaju.
 page-join-failed = Ovaj link ne otvara nijedno mesto.
@@ -221,7 +231,7 @@ page-recover-failed = Nijedno mesto ne odgovara ovoj šifri. Proverite je slovo 
 page-cover = Pokriveno
 page-cover-covered = Pokrivena je mapa: { $name }
 page-cover-all-covered = Sve mape su pokrivene
-page-cover-pass = Ekran uzima { $name }
+page-cover-pass = Predajte ekran: { $name }
 page-cover-please = Neka niko drugi ne gleda.
 page-cover-open = Ja sam { $name }, otkrij moju mapu
 page-cover-order = Redosled igrača

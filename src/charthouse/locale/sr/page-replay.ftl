@@ -2,7 +2,7 @@
 
 ## Repriza
 
-page-replay-where = Repriza
+page-replay-where = Snimak partije
 page-replay-loading = Partija se postavlja na sto.
 page-replay-none = Ova partija ne može da se prikaže.
 page-replay-to-games = Na moje partije
@@ -38,15 +38,15 @@ page-proof-partly = Delimično provereno, zasad se slaže
 page-proof-broken = Ne slaže se
 page-proof-before = Zapečaćeno pre
 page-proof-after = Otvoreno posle
-page-proof-seal = Otvoreno seme odgovara pečatu.
-page-proof-seal-broken = Otvoreno seme ne odgovara pečatu.
+page-proof-seal = Otkrivena tajna odgovara pečatu.
+page-proof-seal-broken = Otkrivena tajna ne odgovara pečatu.
 page-proof-stirred = Broj ovog uređaja učestvovao je u mešanju.
 page-proof-not-stirred = Broja ovog uređaja nema u mešanju.
 page-proof-draws =
     { $count ->
-        [one] { $count } izvlačenje proizlazi iz semena.
-        [few] Sva { $count } izvlačenja proizlaze iz semena.
-       *[other] Svih { $count } izvlačenja proizlazi iz semena.
+        [one] { $count } izvlačenje proizlazi iz tajne.
+        [few] Sva { $count } izvlačenja proizlaze iz tajne.
+       *[other] Svih { $count } izvlačenja proizlazi iz tajne.
     }
 # $question je oznaka kao spring/3; $answer i $expected su oznake karata, latiničnim slovima.
 page-proof-draw-wrong = Na mestu { $question } treba da stoji „{ $expected }“. U zapisu stoji „{ $answer }“.
@@ -59,4 +59,4 @@ page-proof-chain =
        *[other] Nijedan od { $count } unosa u zapisu nije menjan.
     }
 page-proof-unreadable = Zapis ne može da se pročita.
-page-proof-advice = Repriza ide dalje, ali za ovu partiju niko ne može da jemči. Sačuvajte zapis pre nego što pitate domaćina.
+page-proof-advice = Snimak može da se gleda dalje, ali za ovu partiju niko ne može da jemči. Sačuvajte zapis pre nego što pitate domaćina.

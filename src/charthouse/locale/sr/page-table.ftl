@@ -30,7 +30,7 @@ page-mode-bots = Protiv botova
 page-mode-here = Za jednim ekranom
 page-mode-link = Preko linka
 page-mode-daily = Mapa dana
-page-opening = Mapa se razmotava…
+page-opening = Mapa se odmotava…
 page-no-key = Ovaj uređaj nema mesto za ovim stolom. Otvorite link koji ste dobili ili koristite šifru za povratak.
 page-unknown-key = Server više ne poznaje ovo mesto.
 page-conn-online = Na mreži
@@ -69,7 +69,7 @@ page-notice = Javi kada dođem na red
 
 ## Kraj
 
-page-replay = Pogledaj partiju ponovo
+page-replay = Pogledaj ponovo
 page-copy-result = Kopiraj rezultat
 page-download = Sačuvaj zapis
 page-copied = Kopirano.

@@ -18,6 +18,13 @@ space-empty = 空格
 map-wilderness = 荒野
 map-wastelands = 荒地
 ambush = 伏兵
+letter =
+    { $letter ->
+        [A] A
+        [B] B
+        [C] C
+       *[D] D
+    }
 edict = 法令 { $letter }
 coins = 錢幣
 monsters = 怪獸

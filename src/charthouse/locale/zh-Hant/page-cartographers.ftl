@@ -2,8 +2,8 @@
 
 ## 首頁
 
-page-home-title = 趕在冬季來臨前，把地圖畫好。
-page-home-sub = 一張安靜的《王國製圖師》牌桌。不用帳號，沒有廣告，不從別處載入任何東西。
+page-home-title = 入冬之前，畫好地圖。
+page-home-sub = 靜靜玩一局《王國製圖師》。不用註冊，沒有廣告，也不從別處載入任何東西。
 page-home-play = 馬上玩
 # 在「馬上玩」旁邊：開啟新牌桌的表單。
 page-home-options = 地圖、對手、規則
@@ -15,19 +15,19 @@ page-home-hours-left =
        *[other] 還剩 { $hours } 小時
     }
 # 今日地圖的標籤：牌庫不是祕密，任何人都能從日期推算。
-page-home-open-seed = 公開種子
-page-home-today-about = 大家用同一副牌，由日期產生。任何人都能推算，所以只為好玩，不為評價。
+page-home-open-seed = 公開牌序
+page-home-today-about = 大家用同一副牌，牌序由日期決定。任何人都推算得出來，所以只求好玩，不計排名。
 page-home-today-play = 玩今日地圖
 page-home-today-resume = 繼續今日地圖
 page-home-today-done = 看今日地圖
-page-home-today-rating = 評價 { $rating }：{ $title }
+page-home-today-rating = 排名 { $rating }：{ $title }
 page-home-kind-forest = 一張森林法令
 page-home-kind-village = 一張村莊法令
 page-home-kind-farm_water = 一張農場與湖泊法令
-page-home-kind-spatial = 一張整張地圖的法令
+page-home-kind-spatial = 一張全圖法令
 page-home-link = 傳連結，和朋友玩
     .about = 傳出連結，照自己的步調繪製。座位歸朋友，不用註冊。
-page-home-here = 圍著這個螢幕
+page-home-here = 共用這個螢幕
     .about = 好幾個人，一台裝置。換手時地圖會遮起來。
 page-home-bots = 對戰電腦玩家
     .about = 電腦玩家看到的不比真人玩家多。
@@ -36,13 +36,13 @@ page-home-paper = 為紙本地圖計分
 page-home-learn = 學習遊戲
     .about = 在真正的地圖上進行五堂短課，還有可查閱的規則。
 page-home-stats = 我的統計
-    .about = 評價、頭銜與法令，都留在這台裝置上。
+    .about = 排名、頭銜與法令，都留在這台裝置上。
 page-home-daily-list = 往日的地圖
 
 ## 當日地圖
 
 page-daily-title = 當日地圖
-page-daily-sub = 每天一副牌，人人相同，由日期產生：公開種子。往日的地圖隨時可玩。
+page-daily-sub = 每天一副牌，人人相同，由日期決定，牌序公開。往日的地圖隨時可玩。
 page-daily-not-played = 還沒玩
 page-daily-going = 已開始，未完成
 # 每個 .label 是按鈕的朗讀名稱，以按鈕上的字開頭。
@@ -58,10 +58,10 @@ page-daily-more = 更早的日子
 # 傳給朋友的文字，保留換行。$spring 到 $winter 是各季的聲望。
 page-daily-text =
     Charthouse，{ $date }的地圖
-    評價 { $rating }：{ $title }
+    排名 { $rating }：{ $title }
     春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
 page-daily-copied = 成績已複製，想貼哪裡就貼哪裡。
-page-daily-result = 評價 { $rating }，{ $title }
+page-daily-result = 排名 { $rating }，{ $title }
 page-daily-seasons = 春季 { $spring }，夏季 { $summer }，秋季 { $fall }，冬季 { $winter }
 
 ## 開新桌
@@ -81,7 +81,7 @@ page-create-edict-pick = 法令 { $letter }，{ $category }
 page-create-edict-random-forest = 四張森林法令之一
 page-create-edict-random-village = 四張村莊法令之一
 page-create-edict-random-farm_water = 四張農場與湖泊法令之一
-page-create-edict-random-spatial = 四張整張地圖的法令之一
+page-create-edict-random-spatial = 四張全圖法令之一
 page-create-skills = 技能
 page-create-skills-off = 不用
 page-create-skills-random = 隨機
@@ -125,14 +125,14 @@ page-stats-sub = 取自這台裝置上已結束的遊戲。已知牌序的對局
 page-stats-none = 還沒有可統計的
     .about = 在這台裝置上玩完一局，聲望就會記在這裡。
 page-stats-games = 局數
-page-stats-best = 最佳評價
-page-stats-mean = 平均評價
+page-stats-best = 最佳排名
+page-stats-mean = 平均排名
 page-stats-best-stars = 最高聲望
 page-stats-mean-stars = 平均聲望
 page-stats-won = 勝場
-page-stats-ratings = 單人評價
+page-stats-ratings = 單人排名
     .about = 每局一條，由舊到新。
-page-stats-bar = { $date }：評價 { $rating }
+page-stats-bar = { $date }：排名 { $rating }
 page-stats-titles = 頭銜
 page-stats-titles-count = { $count } 次
 page-stats-edicts = 法令
@@ -191,7 +191,7 @@ page-counted-of =
 
 page-your-map = 你的地圖
 page-map-of = { $name } 的地圖
-page-surveyed = 測繪者：{ $name }
+page-surveyed = 製圖師：{ $name }
 page-in-draft = 在你的草稿中
 page-shut = 此形狀放不進這裡
 page-card = 探索牌
@@ -326,7 +326,7 @@ page-on-to = 進入{ $season }
 ## 結局
 
 page-named = 王國稱你為
-page-rating = { $stars }，減去這四張法令的 { $less }：評價 { $rating }。
+page-rating = { $stars }，減去這四張法令的 { $less }：排名 { $rating }。
 page-rating-gap = 再 { $count } 點，你就是：{ $title }。
 page-rung = 第 { $n } 級，共 { $all } 級
 page-ladder = 所有頭銜
@@ -337,11 +337,11 @@ page-sealed = 牌庫在你開始之前就已封印。
 page-check-seal = 查驗封印
 page-again = 再來一年
 page-rematch = 一起再來一年
-page-same-cards = 同樣的牌再來一次
-page-result-solo = { $title }：評價 { $rating }，{ $stars } 點聲望
-page-won-you = 這一年畫完了。你的地圖獲勝。
-page-won = 這一年畫完了。{ $name } 的地圖獲勝。
-page-shared = 這一年畫完了。{ $names } 共享勝利。
+page-same-cards = 同一副牌再玩
+page-result-solo = { $title }：排名 { $rating }，{ $stars } 點聲望
+page-won-you = 一年結束了。你的地圖獲勝。
+page-won = 一年結束了。{ $name } 的地圖獲勝。
+page-shared = 一年結束了。{ $names } 共享勝利。
 # $stars 例如「126 點聲望」。
 page-won-by =
     { $ahead ->

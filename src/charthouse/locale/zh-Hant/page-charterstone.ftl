@@ -180,13 +180,13 @@ page-stone-rule-empty = 這裡原本沒有文字。
 
 page-stone-coach = 最初幾回合
 page-stone-coach-count = { $at }／{ $all }。
-page-stone-coach-read = 每個六角形是一座建築：左下是要付的，右上是可得的。按一下 { $building }，用文字閱讀。
+page-stone-coach-read = 每個六角形是一座建築：左下是要付的，右上是可得的。按一下 { $building }，看文字說明。
 page-stone-coach-place = 明亮的建築現在可用。{ $building } 免費：派一名工人過去。
 page-stone-coach-bump = 工人會一直站著，直到你收回，或有人派工人到同一建築讓他回家。任何建築都開放給所有人。派出另一名工人吧。
 page-stone-coach-back = 家裡沒有工人時，就全部收回：這也算一個回合。
 page-stone-coach-goods = { $building } 把資源換成錢幣，市場則用資源加錢幣換一張卡。暗淡的建築會說明為什麼不能用。
-page-stone-coach-points = 大事才有分數：{ $building } 以 4 枚錢幣與 2 枚影響力開啟你卡上的木箱，雲港出售貨物，看台為你完成的目標計分。
-page-stone-coach-end = 十二枚影響力要用整場。大事會推動上方的沙漏：到達終點時打完這一輪，分數最高者獲勝。
+page-stone-coach-points = 木箱、配額與目標都能得分：{ $building } 以 4 枚錢幣與 2 枚影響力開啟你卡上的木箱，雲港出售貨物，看台為你完成的目標計分。
+page-stone-coach-end = 十二枚影響力要用整場。興建、開箱與完成目標會推動上方的沙漏：到達終點時打完這一輪，分數最高者獲勝。
 page-stone-coach-next = 下一步
 page-stone-coach-done = 完成
 page-stone-coach-close = 不看提示

@@ -38,11 +38,11 @@ page-proof-partly = 部分查驗，目前無誤
 page-proof-broken = 不相符
 page-proof-before = 開局前封印
 page-proof-after = 結束後公開
-page-proof-seal = 公開的種子與封印相符。
-page-proof-seal-broken = 公開的種子與封印不符。
+page-proof-seal = 公開的密鑰與封印相符。
+page-proof-seal-broken = 公開的密鑰與封印不符。
 page-proof-stirred = 這台裝置的數字已用於洗牌。
 page-proof-not-stirred = 洗牌中沒有這台裝置的數字。
-page-proof-draws = { $count } 次抽牌皆由種子推得。
+page-proof-draws = { $count } 次抽牌皆由密鑰推得。
 # $question 是標籤，例如 spring/3；$answer 與 $expected 是牌的 id，以拉丁字母書寫。
 page-proof-draw-wrong = { $question } 應為「{ $expected }」，紀錄卻是「{ $answer }」。
 page-proof-unsure = 有 { $count } 次抽牌出自這個版本不認得的規則，沒有重新抽取。

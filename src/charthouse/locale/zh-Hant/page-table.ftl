@@ -34,7 +34,7 @@ page-opening = 正在展開地圖……
 page-no-key = 這台裝置在這張牌桌沒有座位。請打開你收到的連結，或使用你的復原碼。
 page-unknown-key = 伺服器已不認得這個座位。
 page-conn-online = 已連線
-page-conn-catching = 正在跟上進度
+page-conn-catching = 同步中
 # $unsent 是在這台裝置上等候送出的繪製數。
 page-conn-offline =
     { $unsent ->
