@@ -15,8 +15,7 @@ function worker(): Plugin {
       handler(_, bundle) {
         const files = Object.keys(bundle)
           .filter((name) => /\.(js|css)$/.test(name) && name !== 'sw.js')
-          .sort()
-          .map((name) => `/${name}`);
+          .sort();
         /* the names carry hashes of their content, so a hash of the names is one of the build */
         let build = 0;
         for (const letter of files.join()) build = (Math.imul(build, 31) + letter.charCodeAt(0)) >>> 0;
@@ -32,6 +31,8 @@ function worker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), worker()],
+  // The page may lie under a path: it names everything from where it lies itself.
+  base: './',
   build: {
     outDir: '../src/charthouse/page',
     emptyOutDir: true,

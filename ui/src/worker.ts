@@ -7,11 +7,19 @@ declare const __FILES__: string[];
 declare const __BUILD__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const CACHE = `charthouse-${__BUILD__}`;
-const SHELL = '/';
+/** Where the page lies: a proxy may show it under a path. Another Charthouse may lie beside it. */
+const SHELL = new URL(worker.registration.scope).pathname;
+const OWN = `charthouse-${SHELL}-`;
+const CACHE = OWN + __BUILD__;
+/** How caches were called before there were paths. */
+const OLD = /^charthouse-[^/]*$/;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/icon.svg', ...__FILES__])));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([SHELL, `${SHELL}icon.svg`, ...__FILES__.map((name) => SHELL + name)])),
+  );
 });
 /* A new worker waits until the last page of the old build is closed: those pages may still fetch old files. */
 worker.addEventListener('activate', (event) => {
@@ -20,7 +28,9 @@ worker.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => name.startsWith('charthouse-') && name !== CACHE).map((name) => caches.delete(name)),
+          names
+            .filter((name) => (name.startsWith(OWN) || OLD.test(name)) && name !== CACHE)
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => worker.clients.claim()),
@@ -42,19 +52,15 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(fresh(request, SHELL));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(cached(request));
+  if (request.mode === 'navigate') {
+    if (url.pathname === SHELL) event.respondWith(fresh(request, SHELL));
+  } else if (url.pathname.startsWith(`${SHELL}assets/`)) event.respondWith(cached(request));
   else if (kept(url.pathname)) event.respondWith(fresh(request, url.pathname + url.search));
 });
 
 /** Words, what is printed, and everything with a hash in its name. Nothing of a table. */
 function kept(path: string): boolean {
-  return (
-    path.startsWith('/assets/') ||
-    path.startsWith('/locale/') ||
-    path.startsWith('/api/content') ||
-    path === '/icon.svg'
-  );
+  return ['assets/', 'locale/', 'api/content', 'icon.svg'].some((own) => path.startsWith(SHELL + own));
 }
 /** From the server; from the device where there is none. */
 async function fresh(request: Request, name: string): Promise<Response> {

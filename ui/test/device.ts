@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => void kept.delete(name),
 });
 vi.stubGlobal('navigator', { languages: ['cs-CZ', 'en'] });
+vi.stubGlobal('location', { href: 'http://here.test/' });
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 vi.stubGlobal('addEventListener', () => undefined);
 

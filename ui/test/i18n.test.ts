@@ -1,5 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { change, has, lang, num, ready, say, sentences, setLang, t, words } from '../src/shell/i18n.svelte';
+import {
+  change,
+  commas,
+  has,
+  lang,
+  list,
+  num,
+  ready,
+  say,
+  sentences,
+  setLang,
+  t,
+  words,
+} from '../src/shell/i18n.svelte';
 import { typeset } from '../src/shell/typography';
 
 beforeEach(async () => {
@@ -48,9 +61,12 @@ test('sentences follow each other as the language writes them', async () => {
   expect(sentences(['一。', '二。'])).toBe('一。二。');
   expect(t('hello', { name: '安娜' })).toBe('你好安娜歡迎');
   expect(t('hello', { name: 'Ana' })).toBe('你好 Ana 歡迎');
+  expect([list(['Ana', 'Bo']), list(['安娜', '小明'])]).toEqual(['Ana 和 Bo', '安娜和小明']);
+  expect(commas(['一', '二'])).toBe('一、二');
 });
 
 test('a lone letter stays with its word, a hyphen before a figure is a minus', () => {
-  expect(typeset('o -3 a b', 'cs')).toBe('o\u00A0\u22123 a\u00A0b');
+  expect(typeset('o -3: a b', 'cs')).toBe('o\u00A0\u22123: a\u00A0b');
   expect(typeset('a b', 'en')).toBe('a b');
+  expect(typeset('ещё 3 хода — и всё', 'ru')).toBe('ещё 3\u00A0хода\u00A0— и\u00A0всё');
 });

@@ -1,4 +1,5 @@
 /** Calls to the server. */
+import { near } from './near';
 import type { Message, Printed } from './types';
 
 export class ApiError extends Error {
@@ -15,7 +16,7 @@ async function call<T>(path: string, init: RequestInit, key?: string): Promise<T
   if (key) headers.set('Authorization', `Bearer ${key}`);
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, headers });
+    answer = await fetch(near(path), { ...init, headers });
   } catch {
     throw new ApiError(0, { id: 'page-offline' });
   }

@@ -23,4 +23,5 @@ export const dayName = (day: string): string =>
   written(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
 export const weekday = (day: string): string =>
   written(new Date(`${day}T00:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+export const momentOf = (at: number): string => written(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
 export const dateOf = (at: number): string => written(new Date(at), { dateStyle: 'medium' });

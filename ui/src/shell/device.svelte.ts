@@ -11,6 +11,8 @@ export interface DeviceGame {
   seats: number[];
   /** Recovery codes of these seats, as far as this device was told them. */
   codes?: Record<number, string>;
+  /** What it came by: pressed again, the link leads to the table. */
+  link?: string;
   mode: Mode;
   name: string;
   /** Milliseconds since 1970. */

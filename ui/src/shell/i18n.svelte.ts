@@ -1,6 +1,7 @@
 /** Words: the Fluent messages of the server, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, kept } from './kept';
+import { near } from './near';
 import type { Arg, Message } from './types';
 import { typeset } from './typography';
 
@@ -42,7 +43,7 @@ function load(name: string, part: string): Promise<void> {
   const address = wordsAt(name, part);
   let found = loads.get(address);
   if (!found) {
-    found = fetch(address).then(async (answer) => {
+    found = fetch(near(address)).then(async (answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
       bundleOf(name).addResource(new FluentResource(await answer.text()));
     });
@@ -121,7 +122,10 @@ export const num = (n: number): string => new Intl.NumberFormat(lang.tag).format
 /** A change: +3, −2, or nothing. */
 export const change = (n: number): string => (n > 0 ? `+${num(n)}` : n < 0 ? num(n) : '');
 /** Names as a sentence lists them. */
-export const list = (names: string[]): string => new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names);
+export const list = (names: string[]): string =>
+  typeset(new Intl.ListFormat(lang.tag, { type: 'conjunction' }).format(names), lang.current);
+/** Short facts one after the other, with no word between them. */
+export const commas = (parts: string[]): string => parts.join(lang.current === CHINESE ? '、' : ', ');
 /** Sentences one after the other; Chinese sets no space between them. */
 export const sentences = (parts: string[]): string => parts.filter(Boolean).join(lang.current === CHINESE ? '' : ' ');
 /** "3 minutes ago", "in 2 days". */

@@ -1,9 +1,11 @@
 /** Keeps the page on this device, where the browser allows it: https, or this very machine. */
 
-const FOUND_OWN = ['/assets/', '/locale/', '/api/content'];
+import { HOME, near } from './near';
+
+const FOUND_OWN = ['/assets/', '/locale/', '/api/content'].map(near);
 
 async function keepThePage(more: string[]): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(near('/sw.js'), { scope: HOME });
   const worker = (await navigator.serviceWorker.ready).active;
   const used = performance
     .getEntriesByType('resource')
@@ -12,7 +14,7 @@ async function keepThePage(more: string[]): Promise<void> {
       ({ origin, pathname }) => origin === location.origin && FOUND_OWN.some((start) => pathname.startsWith(start)),
     )
     .map(({ pathname, search }) => pathname + search);
-  worker?.postMessage({ used: [...new Set([...used, ...more])] });
+  worker?.postMessage({ used: [...new Set([...used, ...more.map(near)])] });
 }
 
 /** Later: whoever came to play is not kept waiting by it. `more` are addresses that are worth keeping too. */

@@ -1,5 +1,6 @@
 /** The line to a table: one socket, reconnecting; commands are kept until the server has them. */
 import { keep, kept } from './kept';
+import { near } from './near';
 import type { Ack, AnyFace, AnyWorth, Message, StateMessage, Told } from './types';
 
 type Connection = 'online' | 'catching' | 'offline';
@@ -18,6 +19,8 @@ export function freshId(): string {
 const UNKNOWN_KEY = 4001;
 /** With this one when the log of the table is damaged; it has said so before. */
 const DAMAGED = 4002;
+/** With this one when another device of the seat has put this one out; it has said so before. */
+const PUT_OUT = 4004;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** A line that owes us an answer and is silent for so long is dead, whatever the browser believes of it. */
@@ -36,6 +39,8 @@ export class TableSocket {
   unknown = $state(false);
   /** Why this table can't be opened at all. */
   damaged = $state.raw<Message | null>(null);
+  /** Why this device holds its seat no more. */
+  out = $state.raw<Message | null>(null);
 
   #key: string;
   #socket: WebSocket | null = null;
@@ -94,6 +99,10 @@ export class TableSocket {
   }
   take(seat: number): Promise<Ack> {
     return this.#command({ t: 'take', id: freshId(), seat });
+  }
+  /** Whose person is the host from now on. */
+  host(seat: number): Promise<Ack> {
+    return this.#command({ t: 'host', id: freshId(), seat });
   }
   look(seat: number): void {
     this.#looking = seat;
@@ -180,7 +189,7 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${near('/ws')}`);
     this.#socket?.close();
     this.#socket = socket;
     this.#awaited = true;
@@ -198,15 +207,16 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      if (event.code !== UNKNOWN_KEY && event.code !== DAMAGED) return this.#down();
+      if (![UNKNOWN_KEY, DAMAGED, PUT_OUT].includes(event.code)) return this.#down();
       clearTimeout(this.#silence);
       this.connection = 'offline';
-      if (event.code === DAMAGED) this.damaged = this.#farewell;
+      if (event.code === PUT_OUT) this.out = this.#farewell;
+      else if (event.code === DAMAGED) this.damaged = this.#farewell;
       else this.unknown = true;
     };
   }
   #hurry = (): void => {
-    if (document.hidden || this.#closed || this.unknown || this.damaged) return;
+    if (document.hidden || this.#closed || this.unknown || this.damaged || this.out) return;
     if (this.connection === 'online') this.#knock();
     if (this.connection !== 'offline') return;
     clearTimeout(this.#timer);

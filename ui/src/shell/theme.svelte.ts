@@ -1,14 +1,19 @@
-/** Day chart or night chart. */
+/** Day chart or night chart: what was chosen, and what is shown. */
 import { keep, kept } from './kept';
 
 export type Theme = 'light' | 'dark' | 'system';
+const system = matchMedia('(prefers-color-scheme: dark)');
 let chosen = $state<Theme>(kept<Theme>('theme', 'system'));
 
-function apply(): void {
-  if (chosen === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = chosen;
+function show(shown: Theme = chosen): void {
+  const asked = shown === 'system' ? (system.matches ? 'dark' : 'light') : shown;
+  document.documentElement.dataset.theme = asked;
 }
-apply();
+show();
+system.addEventListener('change', () => show());
+// What is printed is always the day chart.
+addEventListener('beforeprint', () => show('light'));
+addEventListener('afterprint', () => show());
 
 export const theme = {
   get current(): Theme {
@@ -19,5 +24,5 @@ const NEXT: Record<Theme, Theme> = { system: 'dark', dark: 'light', light: 'syst
 export function nextTheme(): void {
   chosen = NEXT[chosen];
   keep('theme', chosen);
-  apply();
+  show();
 }

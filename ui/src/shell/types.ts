@@ -5,11 +5,11 @@ import type { AnyFace, Message } from './wire';
 export type * from './wire';
 export type Arg = string | number | Message;
 /** The options of a game, which only its own page understands. */
-export type Options = Record<string, unknown>;
+export type Options = Opening['options'];
 
 /** A page says all that it wishes of a table. */
 export type Clock = Required<wire.Clock>;
-export type Opening = Required<Omit<wire.Opening, 'clock'>> & { clock: Clock };
+export type Opening = Required<Omit<wire.Opening, 'clock' | 'waiting'>> & { clock: Clock; waiting?: number };
 
 export interface Frame<F extends AnyFace = AnyFace> extends wire.Frame {
   game: F;

@@ -7,7 +7,7 @@ export type SeatKind = 'automa' | 'bot' | 'person';
 export type ClockKind = 'days' | 'minutes' | 'none';
 export type TablePhase = 'lobby' | 'over' | 'playing';
 export type Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Closing;
-export type Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Look;
+export type Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Host | Look;
 
 export interface TableSeat {
   seat: number;
@@ -18,6 +18,27 @@ export interface TableSeat {
   bot: string;
   here: boolean;
   online: boolean;
+  /** Whether it belongs to somebody: its link opens nothing any more. */
+  taken: boolean;
+  host: boolean;
+  /** Whether the name was deleted at the wish of whoever sits there. */
+  struck: boolean;
+}
+
+/** A device that holds a seat of mine. */
+export interface Device {
+  id: string;
+  /** Below 0 if it holds all. */
+  seat: number;
+  /** Milliseconds since 1970. */
+  came: number;
+  this: boolean;
+}
+
+/** A device that would hold a seat of mine too, and the number that it shows. */
+export interface Asking {
+  seat: number;
+  number: string;
 }
 
 export interface RunningClock {
@@ -48,6 +69,14 @@ export interface TableState {
   undo: number | null;
   /** The table at which the same people play on. */
   next: string | null;
+  /** Minutes that somebody may be away before the others go on without them. */
+  waiting: number;
+  devices: Device[];
+  asking: Asking[];
+  /** Whether whoever runs the house ended the game where it stands. */
+  closed: boolean;
+  /** When it was put into the archive, if nothing has happened since; milliseconds since 1970. */
+  put_away: number | null;
 }
 
 export interface LogLine {
@@ -136,8 +165,10 @@ export interface Refusal {
 
 export interface SeatLink {
   seat: number;
-  link: string;
-  recovery: string;
+  /** Only where nobody has taken the seat. */
+  link?: string;
+  /** Only for a seat of one's own. */
+  recovery?: string;
 }
 
 export interface Links {
@@ -161,13 +192,39 @@ export interface Recoveries {
   seats: Recovery[];
 }
 
+export interface Done {
+  done: boolean;
+}
+
 export interface DeviceKey {
   key: string;
   table: string;
   role: Role;
   seats: number[];
-  /** Only for a seat link: a code of the guest's own. */
+  /** A code of this device's own, where it came by a link. */
   recovery?: string;
+}
+
+export interface Asked {
+  /** The key of this device, once somebody has said yes. */
+  key: string;
+  number: string;
+  /** So long an answer may take. */
+  seconds: number;
+}
+
+/** What has become of a device that asked. */
+export interface LetIn {
+  /** Whether there is no answer yet. */
+  waiting: boolean;
+  table: string;
+  seats: number[];
+}
+
+/** A link for one more device. */
+export interface Ticket {
+  link: string;
+  seconds: number;
 }
 
 export interface Day {
@@ -280,6 +337,13 @@ export interface Take {
   seat: number;
 }
 
+export interface Host {
+  t: 'host';
+  id: string;
+  /** Who is to be the host. */
+  seat: number;
+}
+
 export interface Look {
   t: 'look';
   seat: number;
@@ -302,16 +366,54 @@ export interface Clock {
 export interface Opening {
   mode?: Mode;
   game?: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number | string | string[]>;
   seats?: SeatWish[];
   clock?: Clock;
   help?: Help;
   ready_ticks?: boolean;
+  /** Minutes that somebody may be away before the others go on without them; 0 as the clock suggests. */
+  waiting?: number;
 }
 
+/** A link or a recovery code. */
 export interface Exchange {
   link?: string;
   recovery?: string;
+  /** The key that this device wants, so that a link said twice counts once. */
+  key?: string;
+}
+
+export interface Ask {
+  link: string;
+}
+
+export interface AskedWith {
+  /** Of the device that asked. */
+  key: string;
+}
+
+export interface TicketWish {
+  seat: number;
+}
+
+/** A yes or a no to the device that asks for a seat and shows this number. */
+export interface Answer {
+  seat: number;
+  number: string;
+  yes: boolean;
+}
+
+export interface PutOut {
+  device: string;
+}
+
+export interface Strike {
+  seat: number;
+}
+
+export interface Delete {
+  /** Its id once more: nobody deletes a table by mistake. */
+  table: string;
 }
 
 export interface Daily {

@@ -1,4 +1,5 @@
 import type { GamePage } from '../game';
+import './look/colours.css';
 
 export const cartographers: GamePage = {
   id: 'cartographers',

@@ -14,7 +14,7 @@ export const keptLinks = (table: string): Links | null => kept<Links | null>(`li
 /** The recovery codes of these seats. */
 export const codesOf = (links: Links, seats: number[]): Record<number, string> =>
   Object.fromEntries(
-    links.seats.filter(({ seat }) => seats.includes(seat)).map(({ seat, recovery }) => [seat, recovery]),
+    links.seats.flatMap(({ seat, recovery }) => (recovery && seats.includes(seat) ? [[seat, recovery]] : [])),
   );
 
 /** After a game by link the same people are asked to follow. */
@@ -23,8 +23,7 @@ export async function openTable(opening: Opening, name = '', after?: DeviceGame)
   const opened = followed
     ? await post<OpenedTable>(`/api/tables/${after.table}/rematch`, opening, after.key)
     : await post<OpenedTable>('/api/tables', opening);
-  const persons = opening.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
-  const seats = opening.mode === 'link' ? [0] : persons;
+  const seats = opened.seats.flatMap(({ seat, recovery }) => (recovery ? [seat] : []));
   remember({
     table: opened.table,
     game: opening.game,

@@ -3,7 +3,7 @@ import { gamePage } from '../../games';
 import type { Glance } from '../../games/game';
 import { ApiError, get } from '../../shell/api';
 import type { DeviceGame } from '../../shell/device.svelte';
-import type { StateMessage, TableSeat } from '../../shell/types';
+import type { Message, StateMessage, TableSeat } from '../../shell/types';
 
 let line: Promise<unknown> = Promise.resolve();
 
@@ -11,6 +11,8 @@ export class Seen {
   state = $state.raw<StateMessage | null>(null);
   /** How its game looks at it; there with the state. */
   glance = $state.raw<Glance | null>(null);
+  /** What became of a table that is gone, where the server knows. */
+  why = $state.raw<Message | null>(null);
   trouble = $state<'asking' | 'unreached' | 'gone' | null>('asking');
 
   async ask(game: DeviceGame): Promise<void> {
@@ -24,7 +26,9 @@ export class Seen {
       this.trouble = null;
       glance.note(state, game.at);
     } catch (trouble) {
-      this.trouble = trouble instanceof ApiError && [401, 403, 404].includes(trouble.status) ? 'gone' : 'unreached';
+      this.trouble =
+        trouble instanceof ApiError && [401, 403, 404, 410].includes(trouble.status) ? 'gone' : 'unreached';
+      this.why = trouble instanceof ApiError && trouble.status === 410 ? trouble.said : null;
     }
   }
 

@@ -27,6 +27,8 @@ export class Wish {
   per = $state(5);
   help = $state<Help>('worth');
   readyTicks = $state(true);
+  /** Minutes; 0 is what suits the clock. */
+  waiting = $state(0);
   seats = $state<SeatWish[]>([]);
   #made = 0;
 
@@ -87,6 +89,7 @@ export class Wish {
       clock: { kind: this.clock, per: this.clock === 'none' ? 0 : this.per },
       help: this.help,
       ready_ticks: this.readyTicks,
+      waiting: this.waiting,
     };
   }
   /** What a seat is called that nobody has named. A friend by link names the seat on arrival. */

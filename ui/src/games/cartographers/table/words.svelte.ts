@@ -1,5 +1,6 @@
-import { change, num, say, t } from '../../../shell/i18n.svelte';
+import { change, commas, num, say, t } from '../../../shell/i18n.svelte';
 import { nameOf, namesOf, sameCell } from '../board/spaces';
+import { letterName } from '../names';
 import type { Marks } from './marks.svelte';
 import type { Playing } from './playing.svelte';
 
@@ -53,7 +54,7 @@ export class Words {
     const { game, shownWorth } = this.playing;
     if (!shownWorth) return '';
     const parts = game.edicts.map((edict, i): [string, number] => [
-      edict.letter,
+      letterName(edict.letter),
       (shownWorth.edicts?.[i] ?? edict.stars) - edict.stars,
     ]);
     parts.push(
@@ -61,7 +62,7 @@ export class Words {
       [t('coins'), (shownWorth.coins ?? 0) - game.coins.stars],
     );
     const changed = parts.filter(([, n]) => n).map(([name, n]) => `${name} ${change(n)}`);
-    return changed.join(', ') || t('page-no-change');
+    return commas(changed) || t('page-no-change');
   });
   readonly #covers = $derived.by((): string => {
     const { game, legal, draft } = this.playing;
