@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PINNED := --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play terminal page types test check docs effect-words battery bench bench-lab bench-strength load goldens kept screenshots release hooks clean
+.PHONY: play terminal page types test check docs effect-words settings battery trust bench bench-lab bench-strength load goldens kept fonts screenshots release hooks clean
 
 # Installs what playing needs and no more. `make play LAB=1` adds the compiled scout, which looks further ahead.
 play: page $(if $(LAB),.venv/lab)
@@ -29,9 +29,14 @@ check: .venv/dev
 	$(BIN)/mypy
 	$(BIN)/python tools/page.py --check
 
-# The long form of the property, stateful and crash tests.
+# The long form of the property, crash and hostile tests, up to the counts of docs/trust.md: many hours. It goes on where
+# it stopped. `make battery PART="kills two-worlds" MINUTES=60` tries only these, and begins nothing after so long.
 battery: .venv/dev page
-	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" CHARTHOUSE_BATTERY=1 $(BIN)/python -m pytest -n 2 --timeout 0 --ignore tests/browser
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python tools/battery.py $(PART) $(if $(MINUTES),--minutes $(MINUTES))
+
+# docs/trust.md, from what the batteries have found so far.
+trust: .venv/dev
+	$(BIN)/python tools/battery.py --write
 
 bench: .venv/dev
 	$(BIN)/python bench/engine.py
@@ -58,6 +63,11 @@ goldens: .venv/dev
 kept: .venv/dev page
 	$(BIN)/python tests/kept/freeze.py
 
+# Cuts the Chinese fonts of page and pictures to our texts, when those have new characters.
+fonts: .venv/dev
+	$(BIN)/python -m pip install $(PINNED) -e '.[fonts]'
+	$(BIN)/python tools/fonts.py
+
 # Pictures of every page at desktop and phone size, to be looked at.
 screenshots: .venv/dev page
 	$(BIN)/python tools/screenshots.py
@@ -70,8 +80,12 @@ types: .venv/dev
 effect-words: .venv/dev
 	$(BIN)/python tools/effect_words.py
 
+# The table of docs/settings.md, from the settings of the server.
+settings: .venv/dev
+	$(BIN)/python tools/settings_page.py
+
 # The documentation as a site in site/, with the reference of the package; a dead link is an error.
-docs: effect-words
+docs: effect-words settings
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 # Archive and wheel in dist/: checked, installed under every Python there is, and played.
@@ -87,11 +101,12 @@ clean:
 	rm -rf .venv .node dist site build .mypy_cache .ruff_cache .pytest_cache .hypothesis ui/node_modules src/charthouse/page
 
 # The page comes first: an install from a clone whose page is not built would fetch Node to build it.
+# Python compiles what it meets; what it never meets would be 20 MB more.
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Charthouse needs Python 3.11 or newer: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
 	@$(BIN)/python tools/page.py
-	$(BIN)/python -m pip install $(PINNED) -e .
+	$(BIN)/python -m pip install $(PINNED) --no-compile -e .
 	@$(BIN)/python -m pip uninstall --quiet --yes setuptools 2> /dev/null
 	@touch $@
 

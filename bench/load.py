@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 from uuid import uuid4
@@ -268,7 +269,7 @@ def echo_server(folder: str) -> int:
     from charthouse.server import schema
     from charthouse.server.store import Row, Store, now
 
-    store = Store(f"sqlite:///{folder}/echo.db", lambda error: os._exit(1))
+    store = Store(f"sqlite:///{folder}/echo.db", lambda error: os._exit(1), Path(folder, "echo.key"))
     seqs: dict[str, int] = {}
 
     async def socket(websocket: WebSocket) -> None:

@@ -1,4 +1,5 @@
-"""Pages of the documentation that are written elsewhere: the reference (docstrings), CONTRIBUTING, CHANGELOG.
+"""Pages of the documentation that are written elsewhere: the reference (docstrings), CONTRIBUTING, CHANGELOG,
+SECURITY.
 
 A hook of mkdocs (mkdocs.yml): the pages are made at every build and never lie in docs/.
 """
@@ -18,7 +19,7 @@ ROOMS = {
     "server": "Tables that outlive the process",
 }
 """What programs may import, room by room; the command line and the page have no reference."""
-OUTSIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md"}
+OUTSIDE = {"contributing.md": "CONTRIBUTING.md", "changes.md": "CHANGELOG.md", "security.md": "SECURITY.md"}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
