@@ -28,6 +28,9 @@ from shell import surroundings
 from charthouse.core import codec, replay
 from charthouse.core.text import explain, speaker
 from charthouse.games import game
+from charthouse.server import schema
+from charthouse.server.folder import KEY_FILE
+from charthouse.server.sealing import Damaged, Keyring
 from charthouse.server.store import Row
 from charthouse.server.tables import Table
 
@@ -56,6 +59,7 @@ class House:
         most_bytes: int | None = None,
         program: Sequence[str] = DEALT,
         env: Mapping[str, str] | None = None,
+        handed: Sequence[int] = (),
     ) -> None:
         self.data = data
         self.program = program
@@ -63,7 +67,9 @@ class House:
         self.most_bytes = most_bytes
         """No file may grow beyond this, which is how a full disk looks from inside."""
         self.address = ""
-        self._words = words or ("--data", str(data))
+        self.handed = handed
+        """Open files that it gets from us."""
+        self.words = words or ("--data", str(data))
         self._process: subprocess.Popen[bytes] | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 (open as long as the server)
 
@@ -77,12 +83,13 @@ class House:
 
     def open(self) -> None:
         self._process = subprocess.Popen(
-            [*self.program, "serve", "--lazy", "--port", "0", *self._words],
+            [*self.program, "serve", "--lazy", "--port", "0", *self.words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._said,
-            env=surroundings(self.env),
+            env=surroundings({"CHARTHOUSE_LOG_LEVEL": "warning", **(self.env or {})}),
             start_new_session=True,
+            pass_fds=self.handed,
             preexec_fn=self._limited if self.most_bytes else None,
         )
         assert self._process.stdout
@@ -114,6 +121,15 @@ class House:
         self._process.wait(PATIENCE)
         self.kill()
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def call(self, number: signal.Signals) -> None:
+        """A signal to the server only."""
+        os.kill(self.pid, number)
+
     def sleep(self, seconds: float) -> None:
         """Nothing of it runs for so long, as when the lid is closed."""
         self._signal(signal.SIGSTOP)
@@ -130,6 +146,12 @@ class House:
     @property
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def process(self) -> int:
+        """Its number."""
+        assert self._process
+        return self._process.pid
 
     @property
     def said(self) -> str:
@@ -179,7 +201,19 @@ class House:
             "SELECT table_id, seq, command_id, kind, body, at FROM log WHERE table_id = ? ORDER BY seq",
             table_id,
         )
-        return [Row(*row) for row in found]
+        return unsealed(self.keys, found)
+
+    @property
+    def keys(self) -> Keyring:
+        return Keyring(self.data / KEY_FILE)
+
+    def secret(self, table_id: str) -> bytes:
+        """What the table's shuffle comes from."""
+        found = self.query("SELECT id, secret FROM tables WHERE id = ?", table_id)[0]
+        secret: bytes = self.keys.opened(schema.tables, dict(zip(("id", "secret"), found, strict=True)))[
+            "secret"
+        ]
+        return secret
 
     def bytes_kept(self) -> bytes:
         """Every byte in the folder."""
@@ -208,6 +242,17 @@ class House:
     def socket(self, **more: Any) -> websockets.connect:
         url = self.address.replace("http://", "ws://") + "/ws"
         return websockets.connect(url, max_size=None, compression=None, proxy=None, close_timeout=1, **more)
+
+
+def unsealed(keys: Keyring, found: Sequence[Sequence[Any]]) -> list[Row]:
+    """Rows of the log as the server reads them; one that was damaged stays as it is."""
+    rows = []
+    for row in map(Row._make, found):
+        try:
+            rows.append(Row(**keys.opened(schema.log, row._asdict())))
+        except Damaged:
+            rows.append(row)
+    return rows
 
 
 @contextlib.contextmanager

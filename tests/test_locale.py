@@ -43,6 +43,7 @@ from charthouse.games.charterstone import box as stone
 from charthouse.games.charterstone.effects import WORDS as STONE_WORDS
 from charthouse.games.charterstone.names import goods_name
 from charthouse.games.charterstone.rulebook import entering, in_force
+from charthouse.server.settings import options
 
 SOURCE = Path(charthouse.__file__).parent
 PUBLISHED: dict[str, dict[str, str]] = json.loads(
@@ -408,6 +409,7 @@ EXPANSIONS = {
     "title-": TITLES,
     "terrain-": TERRAINS,
     "help-": VERBS,
+    "help-serve-": tuple(option.name for option in options()),
     "why-": tuple(skill.replace("_", "-") for skill in (*WITH_MORE, CURE)),
     "stone-some-": (*stone.RESOURCES, "any", "different"),
     "stone-cards-": ("any", "any_or_top", *stone.KINDS),
@@ -441,7 +443,7 @@ STONE_TERMS = (
 """The terms of the Chronicle."""
 
 SPEAKERS = {"say", "BadText", "IllegalAction", "Problem"}
-LITERAL = re.compile(r"(?:help|bad|why|log|play|result)-[a-z][a-z-]*")
+LITERAL = re.compile(r"(?:help|bad|why|log|play|result)(?:-[a-z]+)+")
 
 
 def content_messages() -> set[str]:
@@ -639,11 +641,14 @@ NOTATION = {
     *LANGUAGES,
     *"ABCDEFGHIJK",
     *("charthouse", "help", "ruins", "new", "threads", "processes", "ray"),  # the command and its options
-    *("sheet", "step", "seat", "force", "pictures", "PNG"),
+    *("sheet", "step", "seat", "force", "pictures", "PNG", "key-file", "add", "rotate", "keys", "replace"),
     *("pip", "install", "Ray", "svg", "png", "pdf"),
     *("scores_all", "scores_current"),
     *("n", "ms"),  # so many imagined games, so much time
     "red",  # a charter
+    "QR-код",
+    "seed",
+    *("show", "close", "delete", "archive", "lobby", "playing", "over", "deleted", "yes"),  # said of tables
     *("f", "hint", "why", "coins", "monsters", "list", "log", "undo", "save", "quit"),  # typed in play
     *(
         "id",
@@ -656,6 +661,8 @@ NOTATION = {
         "record",
         "QR",
         "PostgreSQL",
+        "TOML",
+        *("metrics", "unix", "run", "sock", "games", "example", "org"),  # addresses as settings write them
         "postgresql",
         "Charthouse",
         "X-Charthouse",
@@ -682,6 +689,17 @@ def test_sentences_are_translated(lang: str) -> None:
         said = first(id, **values)
         if len(re.findall(r"(?<![<\w])[a-z]{2,}(?![>\w])", said)) > 1:
             assert own(id, **values) != said, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_edicts_and_sides_have_the_letters_of_their_reader(lang: str) -> None:
+    """Russian boxes print А Б В Г; whatever is said of an edict or a side in a sentence agrees."""
+    say = speaker(lang)
+    own = "АБВГ" if lang == "ru" else "ABCD"
+    assert "".join(say("letter", letter=letter) for letter in "ABCD") == own
+    told = "".join(text for name, text in shipped()[lang].items() if name.startswith("page-"))
+    foreign = set("ABCDАБВГ") - set(own)
+    assert [word for word in re.findall(r"(?<=[ (])\w(?=[ .,:)]|$)", told) if word in foreign] == []
 
 
 VARIABLES = ("CHARTHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 from patron import choice, face_of
@@ -20,9 +21,9 @@ from charthouse.server.viewer import Viewer
 
 
 @asynccontextmanager
-async def rooms_on(url: str) -> AsyncIterator[Rooms]:
+async def rooms_on(url: str, key_file: Path) -> AsyncIterator[Rooms]:
     """A server without its network."""
-    store, pool = Store(url, lambda error: None), BotPool()
+    store, pool = Store(url, lambda error: None, key_file), BotPool()
     try:
         yield Rooms(store, pool)
     finally:
@@ -40,9 +41,18 @@ async def unseen_table(rooms: Rooms) -> Table:
     return table
 
 
-def looked_at(rooms: Rooms, table: Table) -> list[Viewer]:
+async def device_of(rooms: Rooms, table: Table, seat: Seat) -> Key:
+    """A device that holds this seat alone, or looks on."""
+    key = Key(f"device {seat}", table.id, "device", seat, 0)
+    if seat != NO_SEAT and key.hash not in table.holders.devices:
+        row = {"seat": seat, "device": key.hash, "codes": {}, "by": "recovery"}
+        assert (await rooms.command(table, key.hash, lambda: ("joined", row), [key])).verdict == "accepted"
+    return key
+
+
+async def looked_at(rooms: Rooms, table: Table) -> list[Viewer]:
     """A viewer for each seat and an onlooker, who all know the table as it is."""
-    viewers = [Viewer(Key("", table.id, "device", seat, 0), table) for seat in (0, 1, 2, NO_SEAT)]
+    viewers = [Viewer(await device_of(rooms, table, seat), table) for seat in (0, 1, 2, NO_SEAT)]
     for viewer in viewers:
         rooms.join(viewer)
     for viewer in viewers:

@@ -92,6 +92,13 @@ def put_down(page: Page) -> None:
     raise AssertionError("it fits nowhere")
 
 
+def sit_down(page: Page) -> Page:
+    """The link of a seat is open: a press takes it."""
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(re.compile("#/table/"))
+    return page
+
+
 def draw(page: Page) -> None:
     """One drawing from the hint to the ink, until the table has it."""
     place(page)

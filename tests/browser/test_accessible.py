@@ -76,7 +76,7 @@ def the_lobby(visit: Visit, server: str) -> Page:
 
 def a_guest_who_sits_down(visit: Visit, server: str) -> Page:
     ana = open_table(server, "link", person("Ana"), person(""))
-    page = visit(f"#/join/{ana.seats[1]['link']}")
+    page = hand.sit_down(visit(f"#/join/{ana.seats[1]['link']}"))
     expect(page.get_by_role("button", name="Take this seat")).to_be_visible()
     return page
 

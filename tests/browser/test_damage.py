@@ -26,5 +26,6 @@ def test_a_damaged_table_says_so(own_house: House, visit: Visit, watch: Watch, l
 def test_a_link_that_lost_its_end_is_no_empty_page(visit: Visit, watch: Watch) -> None:
     watch.expected = ["status of 403"]
     page = visit("#/join/%E0%A4%A")
+    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("This link does not open a seat.")).to_be_visible()
     expect(page.get_by_label("Recovery code")).to_be_visible()

@@ -54,7 +54,7 @@ def test_two_browsers_meet_at_a_linked_table(visit: Visit) -> None:
     links = json.loads(
         host.evaluate("Object.entries(sessionStorage).find(([key]) => key.includes('links'))[1]")
     )
-    guest = visit(f"#/join/{links['seats'][1]['link']}")
+    guest = hand.sit_down(visit(f"#/join/{links['seats'][1]['link']}"))
     guest.get_by_label("Your name at the table").fill("Bo")
     guest.get_by_role("button", name="Take this seat").click()
     expect(hand.ink(host)).to_be_visible()

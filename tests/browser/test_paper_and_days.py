@@ -68,6 +68,21 @@ def test_the_rules_are_printed_whole(visit: Visit) -> None:
     assert sheets_of_paper(page) > 3
 
 
+def test_the_night_chart_follows_the_system_and_stays_off_paper(visit: Visit) -> None:
+    page = visit("#/rules", color_scheme="dark")
+    desk = "getComputedStyle(document.body).backgroundColor"
+    night = page.evaluate(desk)
+    page.evaluate("window.print = () => { window.asked = true; }")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    day = page.evaluate(desk)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate(desk) == night != day
+    page.emulate_media(color_scheme="light")
+    until(page, f"{desk} === '{day}'")
+    page.get_by_role("button", name=re.compile("Change to the night")).click()
+    assert page.evaluate(desk) == night
+
+
 # --- the map of the day
 
 

@@ -72,8 +72,18 @@ def test_what_was_inked_without_a_server_is_sent_after_a_reload(
     expect(page.get_by_text("1 drawing waiting")).to_be_visible()
     page.reload()
     expect(page.get_by_text("1 drawing waiting")).to_be_visible()
-    own_house._words = (*own_house._words, "--port", port)
+    own_house.words = (*own_house.words, "--port", port)
     own_house.open()
     expect(page.get_by_text("Online", exact=True)).to_be_visible()
     expect(page.get_by_text("1 drawing waiting")).to_have_count(0)
     assert look(table)["seq"] == 2
+
+
+def test_edicts_have_russian_letters_for_a_russian_reader(visit: Visit, server: str) -> None:
+    """Rows of the map stay Latin, as they are in the notation."""
+    table = open_table(server, "solo", person("Ana"))
+    page = visit(f"#/table/{table.id}", knows=[table], lang="ru")
+    seals = page.locator(".edict .seal")
+    expect(seals).to_have_count(4)
+    assert sorted(seals.all_text_contents()) == ["А", "Б", "В", "Г"]
+    expect(page.get_by_role("region", name="Полевые заметки")).not_to_contain_text(re.compile("Указ [A-D]"))

@@ -10,7 +10,7 @@ from browser import hand
 from browser.axe import violations
 from browser.wait import until
 from browser.watch import Visit, Watch
-from browser.wire import Table, bot, call, finish, join, open_table, person
+from browser.wire import Table, as_on, bot, call, finish, open_table, person
 from playwright.sync_api import Page, Route, expect
 
 
@@ -247,9 +247,9 @@ def test_every_device_adds_to_the_shuffle_and_finds_its_number_in_it(visit: Visi
     page = visit(f"#/table/{ana.id}", knows=[ana], at=chance)
     stirred(page)
     link = next(seat["link"] for seat in ana.seats if seat["seat"] == 1)
-    guest = visit(f"#/join/{link}", at=chance)
+    guest = hand.sit_down(visit(f"#/join/{link}", at=chance))
     stirred(guest)
-    bo = join(ana, 1, "Bo")
+    bo = as_on(guest, ana, 1, "Bo")
     finish(ana, bo)
     for device in (page, guest):
         device.goto(f"/#/replay/{ana.id}")

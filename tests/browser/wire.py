@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 
 import httpx
+from playwright.sync_api import Page
 from websockets.sync.client import connect
 
 ROWS = "ABCDEFGHIJK"
@@ -70,7 +71,18 @@ def open_day(address: str) -> Table:
 def join(table: Table, seat: int, name: str) -> Table:
     """Somebody else's device, who opens the link of this seat and sits down."""
     link = next(one["link"] for one in table.seats if one["seat"] == seat)
-    mine = table._replace(key=call(table.address, "/api/keys", {"link": link})["key"], mine=(seat,))
+    key = call(table.address, "/api/keys", {"link": link})["key"]
+    return _named(table._replace(key=key, mine=(seat,)), name)
+
+
+def as_on(page: Page, table: Table, seat: int, name: str) -> Table:
+    """The device of this page, who has sat down there and gives a name."""
+    key = page.evaluate("JSON.parse(localStorage['charthouse.games'])[0].key")
+    return _named(table._replace(key=key, mine=(seat,)), name)
+
+
+def _named(mine: Table, name: str) -> Table:
+    (seat,) = mine.mine
     with connected(mine) as say:
         say(t="sit", seat=seat, name=name, title="", crest="pale")
     while about_to_begin(look(mine)["table"]):

@@ -186,7 +186,7 @@ FORGED: dict[str, tuple[Record, str]] = {
         "? edict",
     ),
     "commitment": (header_with(SOLO, commitment="0" * 64), "not the one that was committed to"),
-    "entropy": (header_with(SOLO, entropy=("dice",)), "does not follow from the seed"),
+    "entropy": (header_with(SOLO, entropy=("dice",)), "does not follow from the secret"),
     "unknown draws": (header_with(SOLO, draws="dice"), "“dice”"),
     "unknown game": (header_with(SOLO, game="catan"), "“catan” is not a game"),
     "rules zero": (header_with(SOLO, rules=0), "rules 0"),
@@ -247,7 +247,7 @@ def test_a_shuffle_that_was_changed_is_found_by_the_seed_alone() -> None:
     forged = linked(SOLO._replace(entries=(SOLO.entries[0]._replace(then=then),)))
     for text in both_forms(forged):
         assert ask("replay", "-", "--json", input=text).json()["ok"] is True
-        assert "spring/1 does not follow from the seed" in refusal(ask("verify", "-", input=text))
+        assert "spring/1 does not follow from the secret" in refusal(ask("verify", "-", input=text))
         assert ask("verify", "-", "--json", input=as_text(forged._replace(secret=""))).code == 0
 
 

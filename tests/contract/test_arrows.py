@@ -21,7 +21,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games": ("core", "games"),
     "bots": ("core", "games", "bots"),
     "lab": ("core", "raster", "games", "bots", "lab"),
-    "server": ("core", "games", "bots", "server"),
+    "server": ("core", "files", "games", "bots", "server"),
     "cli": ("", "api", "core", "files", "raster", "games", "bots", "lab", "server", "cli"),
 }
 """Which rooms each room may enter; the empty one is the package itself, which is the front door."""

@@ -4,8 +4,10 @@
 for byte, with what is played now.
 """
 
+import hashlib
+import json
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,6 +25,9 @@ from charthouse.games.charterstone.box import CELLS, PLOTS
 from charthouse.games.charterstone.state import State as Village
 
 HERE = Path(__file__).resolve().parent
+USAGE = """python tests/golden/playthrough.py --write [--same-rules]
+--same-rules says that a bot or the way of telling has changed, and no rule: then the number stays.
+"""
 
 
 class Playthrough(NamedTuple):
@@ -248,13 +253,40 @@ def texts() -> dict[Path, Callable[[], str]]:
     return found
 
 
+LEDGER = HERE / "rules.json"
+"""For each game and each number its rules had: the hash of what was played by them."""
+
+
+def ledger() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads(LEDGER.read_text(encoding="utf-8"))
+    return found
+
+
+def played_now(made: Mapping[Path, str]) -> dict[str, tuple[str, str]]:
+    """The number of each game's rules, and the hash of all that is played by them."""
+    found = {}
+    for name in sorted({path.parent.name for path in made}):
+        texts = [f"{path.name}\n{text}" for path, text in sorted(made.items()) if path.parent.name == name]
+        found[name] = (str(game(name).rules), hashlib.sha256("\n".join(texts).encode()).hexdigest())
+    return found
+
+
 def main(words: list[str]) -> int:
-    if words != ["--write"]:
-        sys.stderr.write("python tests/golden/playthrough.py --write\n")
+    if words not in (["--write"], ["--write", "--same-rules"]):
+        sys.stderr.write(USAGE)
         return 2
-    for path, text in texts().items():
+    made, known = {path: text() for path, text in texts().items()}, ledger()
+    for name, (number, hash) in played_now(made).items():
+        if known.setdefault(name, {}).setdefault(number, hash) != hash and "--same-rules" not in words:
+            sys.stderr.write(
+                f"{name} plays otherwise than by its rules {number}: raise `rules` in its GAME.\n{USAGE}"
+            )
+            return 1
+        known[name][number] = hash
+    for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text(), encoding="utf-8", newline="\n")
+        path.write_text(text, encoding="utf-8", newline="\n")
+    LEDGER.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

@@ -4,12 +4,14 @@ A change of rules shows here as a readable difference. If it is meant, write the
 `python tests/golden/playthrough.py --write` and read what changed before you keep it.
 """
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from charthouse.games import GAMES
-from golden.playthrough import HERE, PLAYTHROUGHS, main, texts
+from golden import playthrough
+from golden.playthrough import HERE, PLAYTHROUGHS, ledger, main, played_now, texts
 
 FILES = texts()
 
@@ -37,3 +39,25 @@ def test_the_goldens_are_only_written_when_asked_for() -> None:
     before = {path: path.read_bytes() for path in FILES}
     assert main([]) == 2
     assert {path: path.read_bytes() for path in FILES} == before
+
+
+def test_other_goldens_have_another_number_of_the_rules() -> None:
+    """A golden changes with the rules or not at all: `--write` refuses to forget their number."""
+    kept = {path: path.read_text(encoding="utf-8") for path in FILES}
+    for name, (number, hash) in played_now(kept).items():
+        assert ledger()[name][number] == hash, f"the goldens of {name} are others: raise its `rules`"
+        assert list(ledger()[name]) == [f"{one}" for one in range(1, int(number) + 1)]
+
+
+def test_goldens_that_changed_are_not_written_under_the_old_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, *others = FILES
+    changed = {one: lambda: "played otherwise\n"} | {
+        path: partial(path.read_text, "utf-8") for path in others
+    }
+    before = one.read_bytes(), playthrough.LEDGER.read_bytes()
+    monkeypatch.setattr(playthrough, "texts", lambda: changed)
+    assert main(["--write"]) == 1
+    assert "raise `rules`" in capsys.readouterr().err
+    assert (one.read_bytes(), playthrough.LEDGER.read_bytes()) == before

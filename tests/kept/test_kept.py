@@ -11,6 +11,7 @@ import pytest
 from kept import freeze
 from patron import House, Patron, exchanged, fetched, folded
 from shell import PROGRAM, ask
+from tally import tally
 
 from charthouse.core import codec, match, record, replay
 from charthouse.core.record import Record
@@ -112,6 +113,7 @@ def test_a_kept_folder_serves_plays_on_and_ends(folder: tuple[Path, Path]) -> No
                 assert codec.digest(table.match.state) == kept["state_hash"], name
                 assert match.chain(table.match) == kept["chain"], name
             asyncio.run(_played_to_the_end(house, name, kept))
+            tally(tables=1)
 
 
 async def _played_to_the_end(house: House, name: str, kept: dict[str, Any]) -> None:

@@ -7,11 +7,12 @@ import pytest
 from arena import BATTERY
 from patron import House, Patron
 from proxy import Proxy, stormy
+from tally import PORTION, tally
 from traveller import Traveller, check, confirmed_by, set_out
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = 100 if BATTERY else 2
+ROUNDS = 10 if BATTERY else 2
 
 
 async def _to_the_end(traveller: Traveller) -> None:
@@ -21,14 +22,15 @@ async def _to_the_end(traveller: Traveller) -> None:
 
 
 async def test_a_bad_line_loses_and_doubles_no_confirmed_move(own_house: House) -> None:
-    rng, lost = Random(21), 0
-    for round in range(ROUNDS):
-        with Proxy(own_house.address, lambda: stormy(rng), round) as line:
+    rng, lost, confirmed = Random(f"21 {PORTION}"), 0, 0
+    for _ in range(ROUNDS):
+        with Proxy(own_house.address, lambda: stormy(rng), rng.randrange(1 << 30)) as line:
             travellers = await set_out(own_house, rng, line)
             await asyncio.gather(*map(_to_the_end, travellers))
             assert set(line.ends) == {"close", "reset", "silence"}
             lost += len(line.ends)
         assert confirmed_by(travellers) > 50
+        confirmed += confirmed_by(travellers)
         for traveller in travellers:
             check(own_house, traveller)
             async with Patron(own_house, traveller.key) as patron:
@@ -36,6 +38,7 @@ async def test_a_bad_line_loses_and_doubles_no_confirmed_move(own_house: House) 
                 assert patron.phase == "over"
     assert lost > 20 * ROUNDS
     assert "Traceback" not in own_house.said
+    tally(lines_cut=lost, confirmed_moves=confirmed)
 
 
 async def test_everybody_comes_back_when_all_connections_are_cut_at_once(own_house: House) -> None:

@@ -6,7 +6,7 @@ The clocks are real. What a test moves is the past: between two runs of the serv
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, cast
 
@@ -31,7 +31,7 @@ from charthouse.server import commands, scheduler, tasks
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.scheduler import Scheduler
-from charthouse.server.store import Row, Store, Unreadable
+from charthouse.server.store import Key, Row, Store, Unreadable
 from charthouse.server.tables import Table
 
 pytestmark = pytest.mark.anyio
@@ -187,7 +187,7 @@ class Forgetful:
         self.unreadable = unreadable
         self._meanwhile = meanwhile
 
-    async def append(self, row: Row) -> bool:
+    async def append(self, row: Row, keys: Sequence[Key] = ()) -> bool:
         return True
 
     async def outages(self, since: int) -> list[tuple[int, int]]:
@@ -206,7 +206,7 @@ class Slow(BotPool):
         self._table = table
         self._meanwhile = meanwhile
 
-    async def choose(self, game_id: str, name: str, view: Any, question: str) -> str:
+    async def choose(self, game_id: str, name: str, view: Any, question: str, who: str = "") -> str:
         chosen = choice(face_of(self._table, view.seat), Random(1))
         self._meanwhile()
         return chosen

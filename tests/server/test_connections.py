@@ -55,13 +55,16 @@ async def test_a_line_of_request_has_an_end(house: House) -> None:
 
 
 async def test_a_head_has_an_end_whatever_it_is_made_of(house: House) -> None:
-    begin = b"GET / HTTP/1.1\r\nhost: here\r\n"
+    begin = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
     assert status(await answered(house, begin + b"a: b\r\n" * 101 + b"\r\n")) == 431
     assert status(await answered(house, begin + b"a: " + b"b" * 40_000 + b"\r\n\r\n")) == 431
     assert status(await answered(house, begin + b"a" * 40_000)) in (0, 400, 431)
 
 
-@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nhost: here\r\na: "], ids=["line", "head"])
+HEAD = b"GET / HTTP/1.1\r\nhost: localhost\r\na: "
+
+
+@pytest.mark.parametrize("begin", [b"GET /", HEAD], ids=["line", "head"])
 async def test_sixty_megabytes_of_head_take_no_memory_and_nobody_waits(
     own_house: House, begin: bytes
 ) -> None:
@@ -76,11 +79,11 @@ async def test_sixty_megabytes_of_head_take_no_memory_and_nobody_waits(
 
 
 async def test_who_says_nothing_or_half_of_it_is_sent_away(hurried_house: House) -> None:
-    post = b"POST /api/tables HTTP/1.1\r\nhost: here\r\nx-charthouse: 1\r\ncontent-length: 100\r\n\r\n{"
+    post = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\nx-charthouse: 1\r\ncontent-length: 100\r\n\r\n{"
     answers = await asyncio.gather(
         answered(hurried_house),
         answered(hurried_house, b"GET / HT"),
-        answered(hurried_house, b"GET / HTTP/1.1\r\nhost: here\r\n"),
+        answered(hurried_house, b"GET / HTTP/1.1\r\nhost: localhost\r\n"),
         answered(hurried_house, post),
     )
     assert [status(answer) for answer in answers[:3]] == [408, 408, 408]
@@ -105,12 +108,12 @@ async def test_who_does_not_read_an_answer_is_sent_away(hurried_house: House) ->
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    await loop.sock_sendall(deaf, b"GET /api/content HTTP/1.1\r\nhost: here\r\n\r\n")
+                    await loop.sock_sendall(deaf, b"GET /api/content HTTP/1.1\r\nhost: localhost\r\n\r\n")
 
 
 async def test_requests_are_not_piled_up(own_house: House) -> None:
-    one = b"GET /api/daily HTTP/1.1\r\nhost: here\r\n\r\n"
-    last = one.replace(b"here", b"here\r\nconnection: close")
+    one = b"GET /api/daily HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    last = one.replace(b"localhost", b"localhost\r\nconnection: close")
     assert (await answered(own_house, one * 8 + last)).count(b"200 OK") == 9
     assert b"429" in await answered(own_house, one * 2000)
     assert "Traceback" not in own_house.said
@@ -134,3 +137,38 @@ async def test_frames_without_end_close_the_line_and_nobody_waits(own_house: Hou
             await asyncio.wait_for(line.wait_closed(), PATIENCE)
             assert line.close_code in (1006, 1008)
     assert own_house.peak < before + 40
+
+
+async def test_a_connection_that_asks_no_more_is_closed(own_house: House) -> None:
+    """Nothing is said after the answer, or half of a further request."""
+    one = b"GET /icon.svg HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    answers = await asyncio.gather(answered(own_house, one), answered(own_house, one * 2 + one[:9]))
+    assert [answer.count(b"200 OK") for answer in answers] == [1, 2]
+
+
+async def test_an_address_holds_so_many_connections_and_sockets(tmp_path: Path) -> None:
+    """As a proxy says it; of the proxy itself there may be any number."""
+    words = ("--data", str(tmp_path / "data"), "--connections", "3", "--proxies", "127.0.0.1")
+    with House(tmp_path / "data", *words) as house:
+        table = await open_table(house, "solo", person("Ana"))
+
+        def come(address: str) -> websockets.connect:
+            return house.socket(additional_headers={"X-Forwarded-For": address})
+
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(3):
+                await stack.enter_async_context(come(f"2001:db8::{number + 1}"))
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await come("2001:db8::9")
+            assert refused.value.response.status_code == 503
+            await stack.enter_async_context(come("2001:db8:0:1::1"))
+        for _ in range(200):
+            with contextlib.suppress(websockets.InvalidStatus):
+                await stack.enter_async_context(come("2001:db8::9"))
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("who left makes room for others")
+        await stack.aclose()
+        async with Patron(house, table.key) as ana:
+            assert ana.phase == "playing"

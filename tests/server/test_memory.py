@@ -23,7 +23,7 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
     people = (SeatWish(name="Ana"), SeatWish(name="Bo"))
     waiting = Opening("link", seats=people, clock=Clock("days", 1))
     running = Opening("here", seats=people, clock=Clock("days", 1))
-    async with rooms_on(sqlite_url(tmp_path)) as live:
+    async with rooms_on(sqlite_url(tmp_path), tmp_path / "key") as live:
         told = [await open_table(live, opening, fair.new_secret()) for opening in [running, *[waiting] * 9]]
         assert told[0].table in live.tables, "somebody's time runs there"
         assert len(live.tables) <= 5
@@ -34,7 +34,7 @@ async def test_a_table_whose_clock_does_not_run_is_let_go_and_comes_back(
 
 
 async def test_nothing_is_kept_of_a_table_when_the_last_viewer_leaves(tmp_path: Path) -> None:
-    async with rooms_on(sqlite_url(tmp_path)) as live:
+    async with rooms_on(sqlite_url(tmp_path), tmp_path / "key") as live:
         told = await open_table(live, Opening(), fair.new_secret())
         key = await live.store.key(hashed(told.key))
         assert key

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from arena import examples
+from arena import BATTERY
 from hypothesis import HealthCheck, given, settings
 from patron import HEADER, House, Opened, Patron, open_table, person, robot
 from requests.adapters import HTTPAdapter
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi import checks as about
+from tally import tally
 
-EXAMPLES = 30
+EXAMPLES = 150 if BATTERY else 30
 MEANING = about.positive_data_acceptance
 """Well-formed and still refused: most texts are no record, no sheet and no day."""
 _addresses = itertools.count(1)
@@ -66,15 +67,18 @@ def test_every_call_answers_as_it_is_described(
 
 def fuzz(operation: Any, house: House, mode: GenerationMode, table: Opened) -> None:
     """Bodies and queries as the description allows or forbids them, with the key of this table."""
+    counted = [0]
     path = {"id": table.table} if "{id}" in operation.path else {}
     headers = {"Authorization": f"Bearer {table.key}", **HEADER}
 
-    @settings(max_examples=examples(EXAMPLES), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
     @given(operation.as_strategy(mode, path_parameters=path, headers=headers))
     def told(case: Case[Any]) -> None:
         with requests.Session() as session:
             session.trust_env = False
             session.mount("http://", From())
             case.call_and_validate(house.address, session, excluded_checks=[MEANING])
+            counted[0] += 1
 
     told()
+    tally(requests=counted[0])

@@ -19,11 +19,14 @@ import psycopg
 import pytest
 import websockets
 from arena import BATTERY
+from attic import everything_in, told
+from crowd import replaced_under_load
 from patron import (
     House,
     Patron,
     choice,
     device,
+    exchanged,
     face_of,
     fetched,
     folded,
@@ -33,12 +36,17 @@ from patron import (
     person,
     replayed,
     robot,
+    unsealed,
 )
 from shell import refusal, run
+from tally import PORTION, tally
 from traveller import Traveller, check, confirmed_by, set_out
-from unseen import decided, looked_at, rooms_on, told, unseen_table
+from unseen import decided, looked_at, rooms_on, unseen_table
+from unseen import told as heard_by
 
-from charthouse.server import commands, schema, tables
+from charthouse.server import commands, retention, schema, tables
+from charthouse.server.folder import KEY_FILE
+from charthouse.server.sealing import Keyring
 from charthouse.server.store import Row, Store
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +60,7 @@ class Database:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.key_file = folder / "key"
         self.url = f"postgresql+psycopg://postgres@/postgres?host={folder}"
         self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         if self._as:
@@ -97,7 +106,7 @@ class Database:
             "SELECT table_id, seq, command_id, kind, body, at FROM log WHERE table_id = %s ORDER BY seq",
             table_id,
         )
-        return [Row(*row) for row in found]
+        return unsealed(Keyring(self.key_file), found)
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +137,7 @@ def houses(database: Database) -> Iterator[tuple[House, House]]:
 
 
 def _house(database: Database) -> House:
-    return House(database.folder / "unused", "--database", database.url)
+    return House(database.folder / "unused", "--database", database.url, "--key-file", str(database.key_file))
 
 
 def _sound(rows: list[Row]) -> None:
@@ -215,6 +224,69 @@ async def test_of_two_rematches_on_two_servers_one_opens(
     assert followed == [{"table": opened}]
 
 
+async def test_of_many_who_claim_a_seat_on_two_servers_one_gets_it(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    table = await open_table(houses[0], "link", person("Ana"), person(""))
+    async with houses[0].http() as here, houses[1].http() as there:
+        asked = [http.post("/api/keys", json={"link": table.link(1)}) for http in (here, there) * 6]
+        answers = await asyncio.gather(*asked)
+    assert sorted(answer.status_code for answer in answers) == [200] + [403] * 11
+    assert [row.kind for row in database.rows(table.table)] == ["opened", "joined"]
+
+
+async def test_a_device_put_out_on_one_server_is_put_out_on_all(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    """The other server hears of it at once, and before that accepts nothing of it either."""
+    one, other = houses
+    table = await open_table(one, "link", person("Ana"), person(""))
+    guest = await exchanged(one, link=table.link(1))
+    lost = await exchanged(other, recovery=guest["recovery"])
+    async with Patron(one, guest["key"]) as bo, Patron(other, lost["key"]) as phone:
+        await bo.sit(1, "Bo")
+        await phone.sees(owes)
+        (phones,) = [found["id"] for found in bo.state["table"]["devices"] if not found["this"]]
+        question, action = phone.face["question"], choice(phone.face, Random(1))
+        async with one.http(guest["key"]) as http:
+            out = await http.post(f"/api/tables/{table.table}/put-out", json={"device": phones})
+        assert out.status_code == 200
+        with contextlib.suppress(websockets.ConnectionClosed):  # it may have heard of it by now
+            await phone.say("act", id="late", seat=1, question=question, action=action)
+        said = await phone.until(lambda message: message["t"] in ("closing", "ack"))
+        if said["t"] == "ack":
+            assert (said["verdict"], said["why"]["id"]) == ("refused", "why-not-your-seat")
+            said = await phone.until(lambda message: message["t"] == "closing")
+        assert said["why"]["id"] == "bad-put-out"
+    assert "moved" not in [row.kind for row in database.rows(table.table)]
+
+
+async def test_who_is_connected_to_another_server_is_not_away(lone_house: tuple[Database, House]) -> None:
+    """They were noted there; after the waiting time without a note they are away for both."""
+    database, one = lone_house
+    with _house(database) as other:
+        table = await open_table(one, "link", person("Ana"), person(""))
+        guest = await exchanged(other, link=table.link(1))
+        async with Patron(one, table.key) as ana:
+            async with Patron(other, guest["key"]) as bo:
+                await bo.sit(1, "Bo")
+                await ana.sees(owes)
+            while not database.query("SELECT 1 FROM seen WHERE table_id = %s AND seat = 1", table.table):
+                await asyncio.sleep(0.05)
+            verdict = await ana.command("hand", seat=1, bot="random")
+            assert (verdict["verdict"], verdict["why"]["id"]) == ("refused", "why-still-waited-for")
+        one.stop()
+        database.change("UPDATE log SET at = at - 360000")
+        database.change("UPDATE seen SET at = at - 360000 WHERE seat = 0")
+        one.open()
+        async with Patron(one, table.key) as ana:
+            verdict = await ana.command("hand", seat=1, bot="random")
+            assert verdict["why"]["id"] == "why-still-waited-for", "the note of the other server counts"
+        database.change("UPDATE seen SET at = at - 360000")
+        async with Patron(one, table.key) as ana:
+            assert (await ana.command("hand", seat=1, bot="random"))["verdict"] == "accepted"
+
+
 async def test_two_servers_whose_clocks_ring_at_once_move_once_for_the_late(
     lone_house: tuple[Database, House],
 ) -> None:
@@ -236,7 +308,8 @@ async def test_two_servers_whose_clocks_ring_at_once_move_once_for_the_late(
                 await patron.sees(lambda state: not state["game"]["question"].startswith(f"{first}/"))
                 await patron.fresh()
                 assert owes(patron.state)
-        asked = [json.loads(row.body)["question"] for row in database.rows(table.table)[3:]]
+        moved = [row for row in database.rows(table.table) if row.kind == "moved"]
+        asked = [json.loads(row.body)["question"] for row in moved]
         assert asked == [f"{first}/seat 1", f"{first}/seat 2"]
 
 
@@ -255,15 +328,18 @@ async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
 
 
 async def test_without_ready_ticks_no_server_tells_what_another_heard(database: Database) -> None:
-    async with rooms_on(database.url) as one, rooms_on(database.url) as other:
+    async with (
+        rooms_on(database.url, database.key_file) as one,
+        rooms_on(database.url, database.key_file) as other,
+    ):
         table = await unseen_table(one)
         there = await other.table(table.id)
         assert there is not None
-        here, elsewhere = looked_at(one, table), looked_at(other, there)
+        here, elsewhere = await looked_at(one, table), await looked_at(other, there)
         await decided(other, there, 1)
         await one.table(table.id)
         assert len(table.unshown) == 1, "it has read what the other wrote"
-        assert told(here) == told(elsewhere) == [False, True, False, False]
+        assert heard_by(here) == heard_by(elsewhere) == [False, True, False, False]
 
 
 @pytest.fixture
@@ -313,7 +389,7 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move(lone_house: tuple
         await everybody.play(rng)
 
 
-KILLS = 60 if BATTERY else 6
+KILLS = 50 if BATTERY else 6
 
 
 class Street:
@@ -331,7 +407,7 @@ async def test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_dou
     lone_house: tuple[Database, House],
 ) -> None:
     database, one = lone_house
-    rng = Random(5)
+    rng = Random(f"5 {PORTION}")
     with _house(database) as other:
         street = Street([one, other], rng)
         kills, confirmed = 0, 0
@@ -352,6 +428,7 @@ async def test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_dou
                 check(database, traveller)
                 assert traveller.over
     assert confirmed > 8 * KILLS
+    tally(kills=KILLS, confirmed_moves=confirmed)
 
 
 async def _to_the_end(traveller: Traveller) -> None:
@@ -360,11 +437,20 @@ async def _to_the_end(traveller: Traveller) -> None:
         await traveller.play()
 
 
+async def test_a_server_is_replaced_under_load_and_nothing_is_lost(
+    database: Database, tmp_path: Path
+) -> None:
+    where = ("--database", database.url, "--key-file", str(database.key_file))
+    words = (*where, "--data", str(tmp_path))
+    with House(tmp_path, *words) as first:
+        await replaced_under_load(first, database)
+
+
 async def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(
     database: Database,
 ) -> None:
     failed: list[BaseException] = []
-    one, other = Store(database.url, failed.append), Store(database.url, failed.append)
+    one, other = (Store(database.url, failed.append, database.key_file) for _ in range(2))
     names = [f"both write to {number}" for number in range(200)]
     opened = [(schema.tables, {"id": name, "game": "", "opened_at": 0, "secret": b""}) for name in names]
     await one.insert(opened)
@@ -388,7 +474,7 @@ async def test_nothing_is_refused_for_what_another_server_has_changed(
 ) -> None:
     one, _ = houses
     opened = await open_table(one, "solo", person("Ana"))
-    store = Store(database.url, lambda error: None)
+    store = Store(database.url, lambda error: None, database.key_file)
     behind = await tables.load(store, opened.table)
     assert behind is not None
     async with Patron(one, opened.key) as ana:
@@ -457,13 +543,14 @@ async def test_a_server_stops_though_its_database_does_not_answer(
                 os.kill(pid, signal.SIGCONT)
 
 
-START = "import sys; from charthouse.server.store import Store; from alembic import command; import psycopg; "
-START += "print('ready', flush=True); sys.stdin.readline(); Store(sys.argv[1], print)"
+START = "import sys, pathlib; from charthouse.server.store import Store; from alembic import command; "
+START += "import psycopg; print('ready', flush=True); sys.stdin.readline(); "
+START += "Store(sys.argv[1], print, pathlib.Path(sys.argv[2]))"
 
 
 def test_servers_that_start_at_once_make_the_tables_once() -> None:
     with _database() as database, contextlib.ExitStack() as stack:
-        words = [sys.executable, "-c", START, database.url]
+        words = [sys.executable, "-c", START, database.url, str(database.key_file)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         starting = [stack.enter_context(subprocess.Popen(words, **pipes)) for _ in range(4)]
         for process in starting:
@@ -479,3 +566,114 @@ def test_servers_that_start_at_once_make_the_tables_once() -> None:
 async def test_a_database_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused = run("serve", "--port", "0", "--database", f"postgresql+psycopg://postgres@/x?host={tmp_path}")
     assert len(refusal(refused)) > 20
+
+
+async def test_a_house_moves_to_postgresql_and_back_and_loses_nothing(tmp_path: Path) -> None:
+    there, back = tmp_path / "there", tmp_path / "back"
+    old, file = tmp_path / "old", str(tmp_path / "house.backup")
+    shutil.copytree(Path(__file__).parents[1] / "kept" / "0.1" / "data", old)
+    before = everything_in(old)
+    assert told("backup", file, "--data", str(old)).code == 0
+    with _database() as database:
+        shutil.copy(old / KEY_FILE, database.key_file)
+        place = ("--database", database.url, "--key-file", str(database.key_file))
+        assert told("restore", file, *place).code == 0
+        assert "--replace" in refusal(told("restore", file, *place))
+        with _house(database) as one:
+            assert "A server works" in refusal(told("restore", file, "--replace", *place))
+            table = await open_table(one, "solo", person("Ana"))
+            async with Patron(one, table.key) as ana:
+                await ana.accepted(choice(ana.face, Random(1)))
+            second = str(there)
+            assert told("backup", second, *place).code == 0
+            rows = database.rows(table.table)
+        back.mkdir()
+        shutil.copy(database.key_file, back / KEY_FILE)
+        assert told("restore", second, "--data", str(back)).code == 0
+        assert told("restore", file, "--replace", *place).code == 0
+        assert told("backup", file, "--force", "--with-key", *place).code == 0
+    now = everything_in(back)
+    for name in ("tables", "log", "keys"):
+        assert [row for row in now[name] if row in before[name]] == before[name]
+    with House(back) as house:
+        assert house.rows(table.table) == rows
+        async with Patron(house, table.key) as ana:
+            await ana.accepted(choice(ana.face, Random(2)))
+    assert told("restore", file, "--data", str(tmp_path / "again")).code == 0
+    assert everything_in(tmp_path / "again") == before
+
+
+async def test_the_key_of_two_servers_is_changed_while_they_serve(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    one, other = houses
+    tables = [await open_table(house, "solo", person("Ana")) for house in (one, other)]
+    place = ("--database", database.url, "--key-file", str(database.key_file))
+    assert (await asyncio.to_thread(told, "keys", "rotate", *place)).code == 0
+    async with Patron(one, tables[1].key) as here, Patron(other, tables[0].key) as there:
+        for patron in (here, there):
+            await patron.accepted(choice(patron.face, Random(1)))
+    used = {value[1:9] for (value,) in database.query("SELECT body FROM log")}
+    assert used == {Keyring(database.key_file).ids[-1]}
+
+
+async def test_a_table_is_closed_put_away_and_deleted_on_every_server(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    one, other = houses
+    table = await open_table(one, "here", person("Ana"), person("Bo"))
+
+    async def ask(*words: str) -> None:
+        done = await asyncio.to_thread(
+            run, "tables", *words, "--database", database.url, "--key-file", str(database.key_file)
+        )
+        assert done.code == 0, done.err
+
+    async with Patron(one, table.key) as here, Patron(other, table.key) as there:
+        await there.accepted(choice(there.face, Random(1)))
+        await here.sees(lambda state: state["game"]["maps"][0]["ready"])
+        await ask("close", table.table)
+        for patron in (here, there):
+            await patron.sees(lambda state: state["table"]["closed"])
+        await ask("archive", table.table)
+        assert len(database.rows(table.table)) == 1
+        for house in houses:
+            assert (await fetched(house, table.key, f"/api/tables/{table.table}/record")).status_code == 200
+        await ask("delete", table.table, "--yes")
+        for patron in (here, there):
+            assert (await patron.until(lambda message: message["t"] == "closing"))["why"]["args"][
+                "why"
+            ] == "house"
+    for house in houses:
+        assert (await fetched(house, table.key, f"/api/tables/{table.table}")).status_code == 410
+
+
+async def test_a_server_that_fell_behind_writes_nothing_into_the_gap_of_the_archive(
+    database: Database, houses: tuple[House, House]
+) -> None:
+    table = await open_table(houses[0], "here", person("Ana"), person("Bo"))
+    store = Store(database.url, lambda error: None, database.key_file)
+    behind = await tables.load(store, table.table)
+    assert behind is not None
+    async with Patron(houses[0], table.key) as ana:
+        for number in range(4):
+            await ana.accepted(choice(ana.face, Random(number)))
+    await retention.put_away(store, table.table)
+    assert len(database.rows(table.table)) == 1
+    late = Row(table.table, behind.seq + 1, "late", "moved", "{}", 0)
+    assert not await store.append(late)
+    verdict = await commands.command(store, behind, "late", lambda: commands.strike(behind, 1))
+    assert verdict.verdict == "accepted"
+    await store.close()
+    async with Patron(houses[1], table.key) as ana:
+        await ana.accepted(choice(ana.face, Random(9)))
+
+
+async def test_of_several_servers_one_looks_for_what_is_due(database: Database) -> None:
+    stores = [Store(database.url, lambda error: None, database.key_file) for _ in range(2)]
+    async with stores[0].alone("retention") as first, stores[1].alone("retention") as second:
+        assert (first, second) == (True, False)
+    async with stores[1].alone("retention") as again:
+        assert again
+    for store in stores:
+        await store.close()

@@ -249,7 +249,7 @@ async def test_names_of_the_world_are_read(house: House, name: str) -> None:
 
 def begun(wish: dict[str, Any]) -> Table:
     table = Table("t", bytes(32))
-    write(table, "opened", {"opening": wish})
+    write(table, "opened", {"opening": wish, "device": "screen"})
     write(table, *commands.begin(table))
     return table
 
@@ -260,7 +260,7 @@ def write(table: Table, kind: str, body: dict[str, Any]) -> None:
 
 def test_around_one_screen_the_seat_that_moved_last_is_shown_while_bots_think() -> None:
     table = begun(opening("here", person("Ana"), person("Bo"), robot()))
-    screen = Viewer(Key("", table.id, "host", ALL_SEATS, 0), table)
+    screen = Viewer(Key("screen", table.id, "device", ALL_SEATS, 0), table)
     for seat in (0, 1):
         assert screen.shown_seat == seat
         action = choice(face_of(table, seat), Random(1))
@@ -470,9 +470,10 @@ async def test_a_game_that_goes_on_cannot_be_branched(house: House) -> None:
 # --- seats and keys
 
 
-async def test_a_link_opened_on_two_devices_gives_both_the_same_seat(house: House) -> None:
+async def test_two_devices_of_one_person_have_the_same_seat(house: House) -> None:
     table = await open_table(house, "link", person("Ana"), person(""))
-    phone_key, laptop_key = await device(house, table.link(1)), await device(house, table.link(1))
+    found = await exchanged(house, link=table.link(1))
+    phone_key, laptop_key = found["key"], (await exchanged(house, recovery=found["recovery"]))["key"]
     assert phone_key != laptop_key
     async with (
         Patron(house, table.key) as ana,
@@ -527,20 +528,21 @@ async def _all_refused(house: House, patron: Patron, seat: int, action: str, que
 
 
 async def test_an_onlooker_cannot_make_links_nor_can_a_guest(house: House) -> None:
-    async with seated(house, person("Ana"), person("")) as (ana, bo, onlooker):
-        path = f"/api/tables/{ana.state['table']['id']}/links"
-        for patron, status in ((bo, 403), (onlooker, 403), (ana, 200)):
-            async with house.http(patron.key) as http:
-                answer = await http.post(path, json={})
-            assert answer.status_code == status
-        async with Patron(house, await device(house, answer.json()["seats"][1]["link"])) as new_phone:
-            assert new_phone.state["table"]["mine"] == [1]
-            assert not new_phone.state["table"]["host"]
+    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    keys = [await device(house, table.link(1)), await device(house, table.watch), table.key]
+    for key, status in zip(keys, (403, 403, 200), strict=True):
+        async with house.http(key) as http:
+            answer = await http.post(f"/api/tables/{table.table}/links", json={})
+        assert answer.status_code == status
+    (renewed,) = answer.json()["seats"]
+    async with Patron(house, await device(house, renewed["link"])) as cy:
+        assert cy.state["table"]["mine"] == [renewed["seat"]] == [2]
+        assert not cy.state["table"]["host"]
 
 
 async def test_a_recovery_code_is_read_as_people_type_it(house: House) -> None:
     table = await open_table(house, "link", person("Ana"), person(""))
-    code = table.recovery(1)
+    code = (await exchanged(house, link=table.link(1)))["recovery"]
     for typed in (code, code.lower(), code.replace("-", ""), code.lower().replace("-", " "), f" {code} "):
         found = await exchanged(house, recovery=typed)
         assert (found["table"], found["role"], found["seats"]) == (table.table, "seat", [1])
@@ -561,8 +563,9 @@ async def test_whoever_has_a_seat_gets_a_recovery_code_for_it_and_nobody_else(ho
 
 async def test_the_hosts_recovery_code_gives_back_the_seat_and_the_hosts_rights(house: House) -> None:
     table = await open_table(house, "link", person("Ana"), person(""))
-    for seat, verdict in ((1, "refused"), (0, "accepted")):
-        found = await exchanged(house, recovery=table.recovery(seat))
+    guests = await exchanged(house, link=table.link(1))
+    for seat, code, verdict in ((1, guests["recovery"], "refused"), (0, table.recovery(0), "accepted")):
+        found = await exchanged(house, recovery=code)
         async with Patron(house, found["key"]) as patron:
             assert patron.state["table"]["host"] is (seat == 0)
             assert (await patron.command("begin"))["verdict"] == verdict
@@ -637,7 +640,7 @@ async def test_what_opens_nothing_is_refused(house: House) -> None:
                 answer = await http.post("/api/keys", json={kind: given})
             assert answer.status_code == 403, given
             assert sentence(answer.json()["error"])
-    for key in ("", "x", table.table, table.link(0), table.watch, code):
+    for key in ("", "x", table.table, table.link(1), table.watch, code):
         assert (await fetched(house, key, f"/api/tables/{table.table}")).status_code == 403, key
         async with house.socket() as socket:
             await socket.send(f'{{"t": "hello", "key": "{key}"}}')
@@ -658,9 +661,9 @@ async def test_keys_are_kept_only_as_hashes(own_house: House) -> None:
     assert table.table.encode() in kept
     for token in (table.key, table.watch, *devices):
         assert token.encode() not in kept
-    for seat in (0, 1):
-        for token in (table.link(seat), table.recovery(seat), table.recovery(seat).replace("-", "")):
-            assert token.encode() not in kept
+    code = table.recovery(0)
+    for token in (table.link(1), code, code.replace("-", "")):
+        assert token.encode() not in kept
     assert own_house.said == ""
 
 

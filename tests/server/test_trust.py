@@ -326,9 +326,9 @@ async def test_without_ready_ticks_nobody_learns_who_has_committed(house: House)
 async def test_without_ready_ticks_commitments_at_the_same_moment_are_nobodys_business(
     tmp_path: Path,
 ) -> None:
-    async with rooms_on(sqlite_url(tmp_path)) as rooms:
+    async with rooms_on(sqlite_url(tmp_path), tmp_path / "key") as rooms:
         table = await unseen_table(rooms)
-        viewers = looked_at(rooms, table)
+        viewers = await looked_at(rooms, table)
         await asyncio.gather(decided(rooms, table, 1), decided(rooms, table, 2))
         assert told(viewers) == [False, True, True, False]
 
@@ -351,7 +351,7 @@ async def test_the_secret_is_not_sent_before_the_end(own_house: House) -> None:
         assert ana.phase == "over" or bo.phase == "over"
         await onlooker.sees(lambda state: state["table"]["phase"] == "over")
         heard = [text for patron in (ana, bo, onlooker) for text in patron.heard]
-    secret = house.query("SELECT secret FROM tables WHERE id = ?", table.table)[0][0]
+    secret = house.secret(table.table)
     entropy = folded(house.rows(table.table)).record().header.entropy
     seed = fair.seed_of(secret, entropy)
     shown = b"\n".join([*sent, *(text.encode() for text in heard)])
@@ -393,14 +393,14 @@ async def test_a_seat_stirs_the_shuffle_once_and_only_before_the_deal(fair_house
     begun = folded(house.rows(table.table)).match
     assert begun is not None
     assert begun.header.entropy == (table.table, mine, hers)
-    secret = house.query("SELECT secret FROM tables WHERE id = ?", table.table)[0][0]
+    secret = house.secret(table.table)
     again = match.start(begun.game, begun.header.players, {}, secret, (table.table, mine, hers))
     assert again.entries[0] == begun.entries[0], "dealt from all of it"
 
 
 async def test_every_table_is_dealt_from_a_secret_of_its_own(fair_house: House) -> None:
     tables = [await open_table(fair_house, "solo", person("Ana")) for _ in range(3)]
-    secrets = {secret for (secret,) in fair_house.query("SELECT secret FROM tables")}
+    secrets = {fair_house.secret(table.table) for table in tables}
     assert len(secrets) == len(tables)
     for table in tables:
         assert folded(fair_house.rows(table.table)).record().header.entropy == (table.table,)
@@ -494,7 +494,7 @@ async def test_without_ready_ticks_a_seat_handed_over_does_not_tell_how_many_hav
             before = ana.state["seq"]
             for patron in rest[:others]:
                 await patron.accepted(choice(patron.face, Random(1)))
-            handed = await ana.command("hand", seat=3, bot="random")
+            handed = await rest[2].command("hand", seat=3, bot="random")
             state = await ana.sees(lambda state: bool(state["table"]["seats"][3]["bot"]))
             since = [line["seq"] - before for line in state["game"]["log"] if line["seq"] > before]
             told.append((handed["seq"] - before, state["seq"] - before, since))

@@ -80,7 +80,7 @@ async def test_a_seat_that_a_bot_took_over_does_not_let_its_decisions_be_taken_b
         await second.sees(lambda state: state["game"]["phase"] == "act")
         await second.accepted("place woodlot")
         await first.sees(lambda state: state["game"]["phase"] == "act")
-        assert (await ana.command("hand", seat=second.face["seat"], bot="random"))["verdict"] == "accepted"
+        assert (await second.command("hand", seat=second.face["seat"], bot="random"))["verdict"] == "accepted"
         await first.sees(lambda state: bool(state["table"]["seats"][second.face["seat"]]["bot"]))
         assert first.state["table"]["undo"] is None
         refused = await first.command("undo", seat=first.face["seat"])
