@@ -19,6 +19,7 @@ def go_on() -> None:
         object.__setattr__(played, "earlier", earlier)
 
 
+go_on()  # in the processes that help the server too
+
 if __name__ == "__main__":
-    go_on()
     sys.exit(main())

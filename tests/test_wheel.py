@@ -65,7 +65,7 @@ def test_the_wheel_installed_alone_serves_the_page(tmp_path: Path) -> None:
             address = server.stdout.readline().strip()
             page = httpx.get(address + "/", timeout=60)
             assert page.status_code == 200
-            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            parts = re.findall(r'(?:src|href)="\.(/[^"]+)"', page.text)
             assert [part for part in parts if part.endswith(".js")]
             for part in (*parts, "/sw.js", "/locale/en.ftl"):
                 found = httpx.get(address + part, timeout=60)

@@ -39,7 +39,7 @@ def test_two_meet_under_a_path(behind: House, visit: Visit, watch: Watch, strips
             host.evaluate("Object.entries(sessionStorage).find(([key]) => key.includes('links'))[1]")
         )
         token = links["seats"][1]["link"]
-        guest = visit(f"charthouse/#/join/{token}", at=proxy.address)
+        guest = hand.sit_down(visit(f"charthouse/#/join/{token}", at=proxy.address))
         astray += asked_elsewhere(guest.context)
         guest.get_by_label("Your name at the table").fill("Bo")
         guest.get_by_role("button", name="Take this seat").click()

@@ -159,7 +159,7 @@ def test_the_shuffle_holds(visit: Visit, chance: str) -> None:
     finish(table)
     panel = check(watching(visit, table, at=chance))
     expect(panel.get_by_text("Checked, it holds")).to_be_visible()
-    expect(panel.get_by_text("The opened seed fits the seal.")).to_be_visible()
+    expect(panel.get_by_text("The secret fits the seal.")).to_be_visible()
 
 
 def test_whoever_checks_by_key_reads_on_at_what_was_found(visit: Visit, four: Table) -> None:
@@ -199,7 +199,7 @@ def another_drawing(text: str) -> str:
     ("path", "change", "said"),
     [
         ("/draws", another_card, "summer/1 should be"),
-        ("/draws", another_secret, "The opened seed does not fit the seal."),
+        ("/draws", another_secret, "The secret does not fit the seal."),
         ("/record", another_drawing, "The hash chain breaks at entry"),
     ],
 )
@@ -229,7 +229,7 @@ def test_a_whole_other_game_does_not_fit_the_seal_that_was_seen_before(visit: Vi
     changed(page, "/draws", lambda _: json.dumps(draws))
     page.goto(f"/#/replay/{played.id}")
     panel = check(page)
-    expect(panel.get_by_text("The opened seed does not fit the seal.")).to_be_visible()
+    expect(panel.get_by_text("The secret does not fit the seal.")).to_be_visible()
     expect(panel.get_by_text("Does not hold")).to_be_visible()
 
 
