@@ -671,9 +671,9 @@ async def test_a_server_that_fell_behind_writes_nothing_into_the_gap_of_the_arch
 
 async def test_of_several_servers_one_looks_for_what_is_due(database: Database) -> None:
     stores = [Store(database.url, lambda error: None, database.key_file) for _ in range(2)]
-    async with stores[0].alone("retention") as first, stores[1].alone("retention") as second:
+    async with stores[0].alone("this test") as first, stores[1].alone("this test") as second:
         assert (first, second) == (True, False)
-    async with stores[1].alone("retention") as again:
+    async with stores[1].alone("this test") as again:
         assert again
     for store in stores:
         await store.close()

@@ -421,12 +421,12 @@ class Store:
             return
         connection = await asyncio.to_thread(self._engine.connect)
         try:
-            lock = text("SELECT pg_try_advisory_lock(hashtext(:what))")
-            yield bool(
-                (await asyncio.to_thread(connection.execute, lock, {"what": f"charthouse {what}"})).scalar()
-            )
+            held = await asyncio.to_thread(_advisory, connection, "pg_try_advisory_lock", what)
+            yield held
+            if held:
+                await asyncio.to_thread(_advisory, connection, "pg_advisory_unlock", what)
         finally:
-            connection.invalidate()  # and the lock with it
+            connection.invalidate()  # and the lock with it, where it is still held
             connection.close()
 
     async def _read(self, query: Any) -> list[Any]:
@@ -456,6 +456,13 @@ class Store:
         self._readers.shutdown()
         self._connection.close()
         self._engine.dispose()
+
+
+def _advisory(connection: Connection, call: str, what: str) -> bool:
+    """Whether PostgreSQL took or gave back the lock of this name."""
+    return bool(
+        connection.execute(text(f"SELECT {call}(hashtext(:what))"), {"what": f"charthouse {what}"}).scalar()
+    )
 
 
 async def served(store: Store, since: int, time: int) -> int:

@@ -404,8 +404,10 @@ class Table:
 async def load(store: Store, table_id: str) -> Table | None:
     """A table from its log, if there is one."""
     secret, rows = await store.secret(table_id), await store.rows(table_id)
-    if secret is None or not rows:
+    if secret is None:
         return None
+    if not rows:
+        raise BadText("bad-log", table=table_id, seq=0)
     if rows[-1].kind == "deleted":
         raise Gone(rows[-1])
     table = await folded(store, table_id, secret, rows)
