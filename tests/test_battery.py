@@ -67,9 +67,15 @@ def test_what_was_found_of_other_code_does_not_count() -> None:
     old = line("kills", 0, kills=900) | {"code": "of yesterday"}
     new = line("kills", 1, kills=50, confirmed=700)
     told = battery.table([old, new])
-    assert "50 kills, 700 confirmed" in told
+    assert f"50 kills, 700 confirmed | 2026-11-18, code `{battery.code()}`" in told
     assert "one of wood" in told
     assert "not yet" in told
+
+
+def test_what_was_tried_on_earlier_code_says_on_which() -> None:
+    old = line("kills", 0, kills=900) | {"code": "of yesterday"}
+    new = line("two-worlds", 0, pairs=50)
+    assert "900 kills | 2026-11-18, code `of yesterday`" in battery.table([old, new])
 
 
 def test_the_page_of_figures_is_what_was_found() -> None:

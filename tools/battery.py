@@ -86,12 +86,6 @@ PARTS = {
         1_000_000,
         (SERVER + "test_frames.py",),
     ),
-    "sieges": Part(
-        "Twenty tables play on while somebody goes ten times beyond a limit: p99 at most 3 times the quiet",
-        "sieges",
-        12,
-        (SERVER + "test_siege.py",),
-    ),
     "nginx": Part(
         "A game is played through nginx with TLS, under a path too; guests there have limits of their own",
         "runs",
@@ -209,23 +203,28 @@ def run(names: list[str], until: float) -> int:
 
 
 def table(found: list[dict[str, Any]]) -> str:
-    """What was promised and what was tried, of the code that was tried last."""
-    of = found[-1]["code"] if found else ""
-    rows = ["| promised | asked | tried | with |", "|---|---:|---:|---|"]
+    """What was promised and what was tried, each on the code on which it was tried last."""
+    rows = ["| promised | asked | tried | on | with |", "|---|---:|---:|---|---|"]
+    shown = []
     for name, part in PARTS.items():
-        tried = done(name, of, found)
+        mine = [line for line in found if line["part"] == name]
+        latest = [line for line in mine if line["code"] == mine[-1]["code"]]
+        tried = sum((Counter(line["found"]) for line in latest), Counter[str]())
         counted = f"{tried.pop(part.counted, 0):,} {part.counted}" if tried else "not yet"
         more = "".join(f", {count:,} {what}" for what, count in tried.items())
+        on = f"{latest[-1]['on']}, code `{latest[-1]['code']}`" if latest else ""
         command = f"`make battery PART={name}`"
-        rows.append(f"| {part.promise} | {part.asked:,} {part.counted} | {counted}{more} | {command} |")
-    if not found:
+        rows.append(
+            f"| {part.promise} | {part.asked:,} {part.counted} | {counted}{more} | {on} | {command} |"
+        )
+        shown += latest
+    if not shown:
         return "\n".join(rows)
-    latest = [line for line in found if line["code"] == of]
-    seconds = sum(line["seconds"] for line in latest)
-    where = "; ".join(sorted({line["machine"] for line in latest}))
+    hours = sum(line["seconds"] for line in shown) / 3600
+    where = "; ".join(sorted({line["machine"] for line in shown}))
     tail = (
-        f"{len(latest)} portions, {seconds / 3600:.1f} hours, the last on {latest[-1]['on']}; all passed. "
-        f"The code is called `{of}`; `python tools/battery.py --code` names that of a copy. Machine: {where}."
+        f"{len(shown)} portions, {hours:.1f} hours; all passed. A code is named after every line of "
+        f"the package; `python tools/battery.py --code` names that of a copy. Machine: {where}."
     )
     return "\n".join([*rows, "", tail])
 

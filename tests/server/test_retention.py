@@ -388,4 +388,5 @@ async def test_the_host_deletes_a_finished_table_for_everybody(own_house: House)
         assert b"Guest 1" not in own_house.bytes_kept()
         own_house.open()
     assert own_house.query("SELECT kind FROM log WHERE table_id = ?", id) == [("deleted",)]
+    assert own_house.query("SELECT count(*) FROM seen WHERE table_id = ?", id) == [(0,)]
     assert own_house.query("SELECT secret FROM tables WHERE id = ?", id) == [(b"",)]

@@ -20,7 +20,7 @@ AT_ONCE = 500
 async def note(store: Store, table: Table, seats: Sequence[Seat]) -> None:
     """Somebody has just come, or left."""
     table.met_at.update(dict.fromkeys(seats, now()))
-    if table.settings.mode == "link" and seats:
+    if table.settings.mode == "link" and seats and table.gone is None:
         await store.note_seen((table.id, seat) for seat in seats)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple
 
 import msgspec
+from sqlalchemy import delete as sql_delete
 from sqlalchemy import update
 
 from charthouse.core.game import BadText
@@ -143,7 +144,8 @@ async def _finish(store: Store, table_id: str) -> None:
     head = (await store.heads([table_id]))[0]
     if head.deleted:
         gone = update(schema.tables).where(schema.tables.c.id == table_id).values(secret=b"")
-        await store.change(table_id, archive.superseded(table_id, head.last), gone)
+        visits = sql_delete(schema.seen).where(schema.seen.c.table_id == table_id)
+        await store.change(table_id, archive.superseded(table_id, head.last), gone, visits)
         keep = head.last
     elif head.put_away is not None:
         await store.change(table_id, archive.superseded(table_id, head.put_away))
