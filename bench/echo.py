@@ -19,7 +19,7 @@ from charthouse.server.store import Row, Store, now
 
 
 def main(folder: str, database: str) -> int:
-    store = Store(database, lambda error: os._exit(1), Path(folder, "echo.key"))
+    store = Store(database, lambda error: os._exit(1), Path(folder).parent / "key")
     seqs: dict[str, int] = {}
 
     async def socket(websocket: WebSocket) -> None:

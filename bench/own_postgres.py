@@ -36,7 +36,7 @@ def own_postgres() -> Iterator[str]:
         settings = f"-k {folder} -c listen_addresses= -c max_connections=60"
         run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:
-            yield f"postgresql://postgres@/postgres?host={folder}"
+            yield f"postgresql+psycopg://postgres@/postgres?host={folder}"
         finally:
             run("pg_ctl", "-m", "fast", "-w", "stop")
     finally:
