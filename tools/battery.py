@@ -98,6 +98,15 @@ PARTS = {
         50,
         (SERVER + "test_crash.py::test_a_full_disk_stops_the_server_and_everything_confirmed_is_kept",),
     ),
+    "damaged-files": Part(
+        "A database or a backup with one bit or its end gone is noticed, or nothing confirmed is other",
+        "faults",
+        500,
+        (
+            SERVER + "test_damage.py::test_every_fault_is_noticed_or_harmless",
+            SERVER + "test_backup.py::test_no_damage_of_a_backup_is_overlooked",
+        ),
+    ),
     "bad-lines": Part(
         "Lines that are cut, reset and fall silent lose and double no confirmed move",
         "lines cut",

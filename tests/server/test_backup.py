@@ -15,6 +15,7 @@ from arena import BATTERY
 from attic import everything_in, hidden, told
 from patron import House, Patron, choice, folded, open_table, owes, person, replayed
 from shell import PROGRAM, contents, refusal, run
+from tally import PORTION, tally
 from traveller import Traveller, set_out
 
 from charthouse.server.folder import DATABASE, KEY_FILE
@@ -157,7 +158,7 @@ def test_no_damage_of_a_backup_is_overlooked(old: Path, file: Path, tmp_path: Pa
     folder, broken = tmp_path / "new", tmp_path / "broken"
     folder.mkdir()
     shutil.copy(old / KEY_FILE, folder / KEY_FILE)
-    whole, rng = file.read_bytes(), Random(8)
+    whole, rng = file.read_bytes(), Random(f"8 {PORTION}")
     before = contents(folder)
 
     def refused(damaged: bytes) -> None:
@@ -176,6 +177,7 @@ def test_no_damage_of_a_backup_is_overlooked(old: Path, file: Path, tmp_path: Pa
     refused(b"".join(sorted(whole.splitlines(keepends=True))))
     (folder / "charthouse.lock").unlink(missing_ok=True)
     assert contents(folder) == before
+    tally(faults_of_backups=len(places) + FLIPS + len(cuts) + FLIPS // 4)
 
 
 @pytest.mark.parametrize(

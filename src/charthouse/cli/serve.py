@@ -69,8 +69,9 @@ def serve(settings: Settings, say: Text) -> int:
 
     from charthouse.server import handover, keepalive, limits, supervisor
     from charthouse.server.app import create_app
+    from charthouse.server.damage import look
     from charthouse.server.database import FolderLock, sqlite_url
-    from charthouse.server.folder import KEY_FILE, prepare
+    from charthouse.server.folder import DATABASE, KEY_FILE, prepare
     from charthouse.server.log import begin, note
     from charthouse.server.store import Store, Unreadable, cause
 
@@ -98,6 +99,8 @@ def serve(settings: Settings, say: Text) -> int:
     try:
         lock = FolderLock(house.folder) if house.local else None
         closed = prepare(house.folder) if house.local else []
+        # What a predecessor has just closed is as sound as it was with it, and pages wait.
+        whole = look(house.folder / DATABASE) if house.local and old is None else True
         store = Store(house.url, failed, house.key_file)
     except OSError as error:
         raise BadText("bad-file-write", path=str(house.folder), detail=file_trouble(error)) from None
@@ -105,6 +108,8 @@ def serve(settings: Settings, say: Text) -> int:
         raise BadText("bad-database", detail=str(error).splitlines()[0]) from None
     for path in closed:
         note("closed", logging.WARNING, said=say("note-closed", path=str(path)))
+    if not whole:
+        note("torn", logging.WARNING, said=say("note-torn"))
     sockets = (old.listeners if old is not None else supervisor.listeners()) or listening.listen(settings)
     port = next((one.getsockname()[1] for one in sockets if one.family != network.AF_UNIX), None)
     reached = listening.shown(settings, port)

@@ -211,7 +211,9 @@ play-verify = Check the shuffle: charthouse verify { $path }
 ## What lies in the data folder
 
 note-closed = { $path } was open to other users of this machine and is now closed to them.
+note-torn = The last thing that was written is not whole and does not count, as happens when the power fails or the server is killed: nothing that was confirmed is missing. If neither happened, the disk is not to be trusted.
 bad-key-file = { $path } is not a file of keys, or it is damaged. Put the key file of this database there; nothing was changed.
+bad-database-damaged = { $path } is damaged; nothing was changed. Put the newest backup in its place with “charthouse restore FILE --replace”. What can still be read goes into a backup with “charthouse backup FILE”.
 bad-key-missing = The key { $key } of this database is not in { $path }. Put the key file of this database there, or name it with --key-file; nothing was changed.
 
 help-backup = copy everything the tables keep into one file, also while they are served

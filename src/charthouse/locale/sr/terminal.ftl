@@ -219,7 +219,9 @@ play-verify = Proverite mešanje: charthouse verify { $path }
 ## Šta je u fascikli sa podacima
 
 note-closed = { $path }: bilo je otvoreno drugim korisnicima ovog računara i sada im je zatvoreno.
+note-torn = Poslednji upis nije ceo i ne računa se, kao što biva kad nestane struje ili se server ubije: ništa potvrđeno ne nedostaje. Ako se nije desilo ni jedno ni drugo, disku se ne može verovati.
 bad-key-file = { $path } nije datoteka sa ključevima ili je oštećena. Stavite tamo datoteku sa ključevima ove baze podataka; ništa nije promenjeno.
+bad-database-damaged = { $path } je oštećena datoteka; ništa nije promenjeno. Zamenite je najnovijom rezervnom kopijom: „charthouse restore FILE --replace“. Što još može da se pročita ide u kopiju sa „charthouse backup FILE“.
 bad-key-missing = Ključ { $key } ove baze podataka nije u { $path }. Stavite tamo datoteku sa ključevima ove baze podataka ili je navedite sa --key-file; ništa nije promenjeno.
 
 help-backup = kopira sve što stolovi čuvaju u jednu datoteku, i dok se igra
