@@ -15,7 +15,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from charthouse.server import schema
-from charthouse.server.store import Row, Store, now
+from charthouse.server.clock import now
+from charthouse.server.store import Row, Store
 
 
 def main(folder: str, database: str) -> int:

@@ -98,6 +98,12 @@ PARTS = {
         50,
         (SERVER + "test_crash.py::test_a_full_disk_stops_the_server_and_everything_confirmed_is_kept",),
     ),
+    "clock-jumps": Part(
+        "The clock of the machine jumps: nobody is drawn for early, and nobody's time stands still",
+        "jumps",
+        100,
+        (SERVER + "test_clock.py::test_a_jump_of_the_machines_clock_takes_nobodys_time",),
+    ),
     "damaged-files": Part(
         "A database or a backup with one bit or its end gone is noticed, or nothing confirmed is other",
         "faults",

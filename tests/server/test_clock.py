@@ -5,13 +5,16 @@ The clocks are real. What a test moves is the past: between two runs of the serv
 
 import asyncio
 import json
+import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
 import pytest
 import websockets
+from arena import BATTERY
 from patron import (
     House,
     Opened,
@@ -26,6 +29,7 @@ from patron import (
     robot,
     sentence,
 )
+from tally import tally
 
 from charthouse.server import commands, scheduler, tasks
 from charthouse.server.bot_pool import BotPool
@@ -37,6 +41,8 @@ from charthouse.server.tables import Table
 pytestmark = pytest.mark.anyio
 
 MINUTE = 60_000
+JUMPING = (sys.executable, str(Path(__file__).parents[1] / "jumping.py"))
+JUMPS = 10 if BATTERY else 1
 
 
 def _now() -> int:
@@ -150,6 +156,38 @@ async def test_the_time_in_which_the_machine_slept_does_not_count(own_house: Hou
     while (after := await _deadline(own_house, table)) == before:
         await asyncio.sleep(0.1)
     assert after - before >= 11_000
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_a_jump_of_the_machines_clock_takes_nobodys_time(tmp_path: Path, hours: int) -> None:
+    jumped = tmp_path / "jumped"
+    jumped.write_text("0")
+    with House(tmp_path / "data", program=JUMPING, env={"JUMPED": str(jumped)}) as house:
+        table = await open_table(
+            house, "link", person("Ana"), person(""), person(""), clock={"kind": "minutes", "per": 1}
+        )
+        bo_key, cy_key = [await device(house, table.link(seat)) for seat in (1, 2)]
+        async with Patron(house, table.key) as ana, Patron(house, bo_key) as bo, Patron(house, cy_key) as cy:
+            await bo.sit(1, "Bo")
+            await cy.sit(2, "Cy")
+            for number in range(JUMPS):
+                before = house.query("SELECT count(*) FROM outages")
+                for one in (ana, bo, cy):
+                    await one.sees(owes)
+                await ana.accepted(choice(ana.face, Random(number)))
+                jumped.write_text(f"{hours * 3600 * (number + 1)}")
+                await bo.accepted(choice(bo.face, Random(number)))  # the alarm is set anew
+                while hours > 0 and house.query("SELECT count(*) FROM outages") == before:
+                    await asyncio.sleep(0.1)
+                await cy.accepted(choice(cy.face, Random(number)))
+        assert {by for _, by in _by(house, table)} == {"player"}
+        rows = house.rows(table.table)
+        assert [row.at for row in rows] == sorted(row.at for row in rows)
+        assert rows[-1].at - rows[0].at < (max(hours, 0) * 60 * JUMPS + 10) * MINUTE
+        house.stop()
+        house.open()  # with a last sign of life that is still to come, where the clock was put back
+        assert all(began < ended for began, ended in house.query("SELECT began_at, ended_at FROM outages"))
+    tally(jumps=JUMPS)
 
 
 async def test_a_bad_clock_is_refused(own_house: House) -> None:

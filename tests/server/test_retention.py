@@ -30,10 +30,11 @@ from shell import ask
 from charthouse.core import record
 from charthouse.server import archive, retention, tables
 from charthouse.server.archive import Head
+from charthouse.server.clock import now
 from charthouse.server.database import sqlite_url
 from charthouse.server.folder import KEY_FILE
 from charthouse.server.retention import DAY, Rules
-from charthouse.server.store import Store, now
+from charthouse.server.store import Store
 
 pytestmark = pytest.mark.anyio
 

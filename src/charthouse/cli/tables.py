@@ -93,7 +93,7 @@ async def _store(house: House) -> AsyncIterator["Store"]:
 
 
 async def _list(store: "Store", found: Namespace, say: Text) -> None:
-    from charthouse.server.store import now
+    from charthouse.server.clock import now
 
     heads = await store.heads()
     shown = [
@@ -160,7 +160,7 @@ async def _delete(store: "Store", found: Namespace, say: Text) -> None:
 async def _archive(store: "Store", found: Namespace, say: Text) -> None:
     """One table that is over, or whatever the rules of the house say is due."""
     from charthouse.server import retention
-    from charthouse.server.store import now
+    from charthouse.server.clock import now
 
     if found.id:
         head = await _meant(store, found.id)

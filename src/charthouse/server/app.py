@@ -9,8 +9,9 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from charthouse.core.game import Problem
-from charthouse.server import presence, schema
+from charthouse.server import clock, presence, schema
 from charthouse.server.bot_pool import BotPool
+from charthouse.server.clock import now
 from charthouse.server.forwarded import Forwarded
 from charthouse.server.garbage import sweep
 from charthouse.server.headers import SecurityHeaders
@@ -26,7 +27,7 @@ from charthouse.server.rooms import Rooms
 from charthouse.server.routes import add_routes
 from charthouse.server.settings import Settings
 from charthouse.server.socket import SocketFirst
-from charthouse.server.store import Store, StoreBroken, Unreadable, now
+from charthouse.server.store import Store, StoreBroken, Unreadable
 from charthouse.server.workshop import Workshop
 
 BEAT_SECONDS = 5.0
@@ -87,10 +88,13 @@ def create_app(store: Store, settings: Settings) -> FastAPI:
 
 
 async def _note_outage(store: Store) -> None:
-    """Clocks stand still for the time in which nobody served; others may, where the database is shared."""
-    last = await store.last_beat()
-    if last is not None and (not store.shared or now() - last > 2 * BEAT_SECONDS * 1000):
-        await store.insert([(schema.outages, {"began_at": last, "ended_at": now()})])
+    """Clocks stand still for the time in which nobody served, or which the machine left out; others may have
+    served, where the database is shared."""
+    last, by = await store.last_beat(), clock.ahead()
+    gone = 0 if last is None else now() + by - last  # less than nothing: the machine's clock was put back
+    if gone > (2 * BEAT_SECONDS * 1000 if store.shared else 0):
+        await store.insert([(schema.outages, {"began_at": last, "ended_at": now() + by})])
+    clock.put_on(by)
     await store.beat()
 
 
@@ -99,7 +103,7 @@ async def _beat(store: Store) -> None:
         while True:
             before = now()
             await asyncio.sleep(BEAT_SECONDS)
-            if now() - before > 2 * BEAT_SECONDS * 1000:  # this machine was asleep
+            if now() - before + clock.ahead() > 2 * BEAT_SECONDS * 1000:  # asleep, or put on
                 await _note_outage(store)
             else:
                 await store.beat()

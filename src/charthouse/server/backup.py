@@ -32,10 +32,11 @@ from sqlalchemy import (
 from charthouse.core.game import BadText, Problem
 from charthouse.files import file_trouble, private_folder
 from charthouse.server import schema, tables
+from charthouse.server.clock import now
 from charthouse.server.database import connected, migrate, revision, revisions, sqlite_url
 from charthouse.server.folder import DATABASE, KEY_FILE
 from charthouse.server.sealing import SEALED, Keyring, sealed_by
-from charthouse.server.store import Store, now
+from charthouse.server.store import Store
 
 FORM = 1
 """The number of the form of the file. A later one is told so at once."""

@@ -13,9 +13,10 @@ from charthouse.core.game import BadText, IllegalAction, Player, Problem, Seat
 from charthouse.core.message import Message, message, told
 from charthouse.core.record import Entry, Record
 from charthouse.server import messages
+from charthouse.server.clock import now
 from charthouse.server.happenings import written
 from charthouse.server.names import look_alike, readable
-from charthouse.server.store import Key, Row, Store, now
+from charthouse.server.store import Key, Row, Store
 from charthouse.server.tables import Table, catch_up, take
 
 LONG = 50

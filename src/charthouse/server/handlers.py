@@ -8,9 +8,9 @@ from charthouse.bots import serving_bot
 from charthouse.core.game import IllegalAction, Problem, Seat
 from charthouse.core.message import Message, message, told
 from charthouse.server import commands, messages, metrics, seating, wire
+from charthouse.server.clock import now
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.rooms import Rooms
-from charthouse.server.store import now
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 from charthouse.server.viewer import Viewer, seats_of

@@ -12,13 +12,14 @@ from charthouse.core.game import BadText, Seat
 from charthouse.core.record import Record
 from charthouse.games import game
 from charthouse.server import commands, messages, schema, wire
+from charthouse.server.clock import now
 from charthouse.server.happenings import written
 from charthouse.server.keys import ALL_SEATS, HOST_SEAT, NO_SEAT, hashed, new_recovery_code, new_token
 from charthouse.server.messages import Opening
 from charthouse.server.names import readable
 from charthouse.server.presence import LONGEST, SHORTEST
 from charthouse.server.rooms import Rooms
-from charthouse.server.store import Key, Row, now
+from charthouse.server.store import Key, Row
 from charthouse.server.tables import Opened, Table
 
 MOST_OPTIONS = 2000

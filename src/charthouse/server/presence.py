@@ -5,7 +5,8 @@ import contextlib
 from collections.abc import Mapping, Sequence
 
 from charthouse.core.game import Seat
-from charthouse.server.store import Store, StoreBroken, Unreadable, now, served
+from charthouse.server.clock import now
+from charthouse.server.store import Store, StoreBroken, Unreadable, served
 from charthouse.server.tables import Table
 from charthouse.server.viewer import Viewer
 

@@ -17,9 +17,10 @@ from sqlalchemy import update
 from charthouse.core.game import BadText
 from charthouse.server import archive, erasing, schema, tables
 from charthouse.server.archive import Head
+from charthouse.server.clock import now
 from charthouse.server.log import note
 from charthouse.server.settings import Settings
-from charthouse.server.store import Row, Store, StoreBroken, Unreadable, now
+from charthouse.server.store import Row, Store, StoreBroken, Unreadable
 
 FIRST_SECONDS, EVERY_SECONDS = 60.0, 3600.0
 PAUSE = 0.05

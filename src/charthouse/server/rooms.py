@@ -9,9 +9,10 @@ from typing import NamedTuple
 from charthouse.core.game import Problem, Seat
 from charthouse.server import commands, faces, presence, tables, wire
 from charthouse.server.bot_pool import BotPool
+from charthouse.server.clock import now
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.scheduler import Scheduler
-from charthouse.server.store import Key, Store, Unreadable, now
+from charthouse.server.store import Key, Store, Unreadable
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 from charthouse.server.viewer import Viewer, holds

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Engine, bindparam, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from charthouse.server import schema
+from charthouse.server.clock import now
 from charthouse.server.sealing import SEALED, Keyring, alone, sealed_by
-from charthouse.server.store import now
 
 BATCH = 100
 PAUSE = 0.005

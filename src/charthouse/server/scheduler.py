@@ -11,10 +11,11 @@ from charthouse.core import codec
 from charthouse.core.game import Problem, Seat
 from charthouse.server import commands
 from charthouse.server.bot_pool import PLAINEST, BotPool, choose
+from charthouse.server.clock import now
 from charthouse.server.commands import Make, Verdict
 from charthouse.server.helpers import Unhelped
 from charthouse.server.log import failed, note
-from charthouse.server.store import Store, StoreBroken, Unreadable, now, served
+from charthouse.server.store import Store, StoreBroken, Unreadable, served
 from charthouse.server.tables import Table
 from charthouse.server.tasks import start
 

@@ -5,10 +5,10 @@ why not, and is asked again when another process was quicker.
 """
 
 from charthouse.core.game import BadText, IllegalAction, Seat
+from charthouse.server.clock import now
 from charthouse.server.commands import Body, Stale
 from charthouse.server.holders import ASK_TIME, MOST_DEVICES, TICKET_TIME
 from charthouse.server.keys import ALL_SEATS
-from charthouse.server.store import now
 from charthouse.server.tables import Table
 
 Codes = dict[str, Seat]

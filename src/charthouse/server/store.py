@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from charthouse.core.game import BadText
 from charthouse.server import archive, schema
 from charthouse.server.archive import Head
+from charthouse.server.clock import now
 from charthouse.server.database import insert, opened
 from charthouse.server.sealing import Damaged, keys_of
 
@@ -87,11 +88,6 @@ def _place(job: _Job) -> str:
     Else each may wait for what the other has written, until the database breaks one of them off.
     """
     return job.table_id
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Store:

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from charthouse.core.game import BadText, IllegalAction, Seat
 from charthouse.core.message import message
 from charthouse.server import messages, seating, wire
+from charthouse.server.clock import now
 from charthouse.server.commands import Body, Make
 from charthouse.server.faces import DEVICE_ID
 from charthouse.server.holders import ASK_TIME, TICKET_TIME
@@ -21,7 +22,7 @@ from charthouse.server.responses import Refused, answer, body
 from charthouse.server.rooms import Rooms
 from charthouse.server.routes.access import limit, own_table, rooms_of
 from charthouse.server.seating import Codes
-from charthouse.server.store import Key, now
+from charthouse.server.store import Key
 from charthouse.server.tables import Table
 from charthouse.server.viewer import seats_of
 

@@ -5,13 +5,14 @@ from fastapi import APIRouter, Request, Response
 from charthouse.core import fair
 from charthouse.core.game import BadText
 from charthouse.server import commands, wire
+from charthouse.server.clock import now
 from charthouse.server.keys import NO_SEAT, hashed, new_token
 from charthouse.server.limits import SEATS_AN_OPENING, block
 from charthouse.server.messages import Opening
 from charthouse.server.opening import open_table
 from charthouse.server.responses import Refused, answer, body
 from charthouse.server.routes.access import finished, limit, open_for, own_table, rooms_of
-from charthouse.server.store import Key, now
+from charthouse.server.store import Key
 from charthouse.server.turns import Turns
 from charthouse.server.viewer import Viewer
 
