@@ -54,6 +54,12 @@ PARTS = {
             + "test_postgres.py::test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_doubled",
         ),
     ),
+    "crashes-postgres": Part(
+        "PostgreSQL itself is killed, and its server with it: the same",
+        "crashes",
+        100,
+        (SERVER + "test_postgres.py::test_a_crash_of_the_database_loses_no_confirmed_move",),
+    ),
     "handovers": Part(
         "A server that is replaced under load loses no move, and no line for more than 2 s (SQLite)",
         "handovers",
