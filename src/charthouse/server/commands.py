@@ -131,7 +131,8 @@ def _entry_body(entry: Entry) -> Body:
 
 
 def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> tuple[str, Body]:
-    """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
+    """The row that starts the match: open seats become bots' seats; `names` are for those that have none, if
+    nobody else is called so."""
     if table.match is not None:
         raise Stale
     assert table.opened is not None  # noqa: S101
@@ -143,7 +144,10 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> t
     ]
     players = []
     for seat, chair in enumerate(table.chairs):
-        name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
+        given = "".join(names[seat : seat + 1]).strip()
+        name = (
+            chair.player.name.strip() or ("" if _is_anothers(table, seat, given) else given) or f"{seat + 1}"
+        )
         own = chair.player.crest or crest.default(seat)
         players.append(msgspec.structs.replace(chair.player, name=name, crest=own))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
@@ -178,11 +182,15 @@ def sit(table: Table, said: messages.Sit) -> tuple[str, Body]:
     fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
     if not said.name.strip() or not fits:
         raise BadText("bad-name")
-    others = [chair.player.name for seat, chair in enumerate(table.chairs) if seat != said.seat]
-    if any(look_alike(said.name, name) for name in others):
+    if _is_anothers(table, said.seat, said.name):
         raise BadText("bad-name-taken")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
+
+
+def _is_anothers(table: Table, seat: Seat, name: str) -> bool:
+    """Whether people would take whoever is called so for somebody at another seat."""
+    return any(other != seat and look_alike(name, table.called(other)) for other in range(len(table.chairs)))
 
 
 def stir(table: Table, seat: Seat, number: str) -> tuple[str, Body]:
