@@ -96,13 +96,15 @@ async def _note_outage(store: Store) -> None:
 
 async def _beat(store: Store) -> None:
     with contextlib.suppress(StoreBroken):
+        before = now()
         while True:
-            before = now()
             await asyncio.sleep(BEAT_SECONDS)
-            if now() - before > 2 * BEAT_SECONDS * 1000:  # this machine was asleep
-                await _note_outage(store)
-            else:
-                await store.beat()
+            since, before = before, now()
+            with contextlib.suppress(Unreadable):
+                if before - since > 2 * BEAT_SECONDS * 1000:  # this machine was asleep, or the store away
+                    await _note_outage(store)
+                else:
+                    await store.beat()
 
 
 async def _wake(rooms: Rooms) -> None:
