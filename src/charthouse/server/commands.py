@@ -23,6 +23,8 @@ LONG = 50
 LONGEST = 10_000
 """Rows of a log; a game of a hundred players has two thousand, and comes to its end beyond that too."""
 IDLE = frozenset({"sat", "stirred", "handed", "undone", "coded", "offered", "asked", "declined"})
+OWN = frozenset({"joined", "put_out", "hosted"})
+"""By which people hold what is theirs: they have as many rows again."""
 Body = dict[str, Any]
 Make = Callable[[], tuple[str, Body]]
 """Gives a row's kind and body, or raises a `Problem`."""
@@ -77,7 +79,7 @@ async def command(
 def _refuse_what_never_ends(table: Table, kind: str, body: Body) -> None:
     """Decisions that are recalled, names, seats that go to and fro: a game comes to its end without them."""
     idle = kind in IDLE or (kind == "moved" and body["action"] == "recall")
-    if idle and table.seq > LONGEST:
+    if (idle and table.seq > LONGEST) or (kind in OWN and table.seq > 2 * LONGEST):
         raise IllegalAction("why-long-log")
 
 
