@@ -31,7 +31,7 @@ from charthouse.bots.playout import play_out
 from charthouse.core import fair, match, record
 from charthouse.core.message import Message
 from charthouse.games import game
-from charthouse.server import commands, limits, replays
+from charthouse.server import commands, limits, replays, seating
 from charthouse.server.commands import Verdict
 from charthouse.server.database import sqlite_url
 from charthouse.server.limits import Limits, block, counted
@@ -107,6 +107,15 @@ async def test_what_is_kept_of_a_table_is_short_and_known(house: House) -> None:
     assert house.query("SELECT count(*) FROM log") == before
 
 
+async def test_a_record_is_written_out_so_often_for_one_address(house: House) -> None:
+    table = await open_table(house, "solo", person("Ana"))
+    async with Patron(house, table.key) as ana:
+        await ana.play(Random(1))
+    async with house.http(table.key) as http:
+        answers = [await http.get(f"/api/tables/{table.table}/record") for _ in range(100)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+
+
 async def test_numbers_that_are_slow_to_read_are_few(house: House) -> None:
     slow = b"[" + b"1e300," * 80_000 + b"1]"
     table = await open_table(house, "solo", person("Ana"))
@@ -131,8 +140,10 @@ async def test_a_log_comes_to_an_end_and_the_game_goes_on(
     monkeypatch.setattr(commands, "LONGEST", 8)
     async with rooms_on(sqlite_url(tmp_path), tmp_path / "key") as live:
         people = (SeatWish(name="Ana"), SeatWish(name="Bo"))
-        told = await opened_in(live, Opening("here", seats=people), fair.secret_of("long"))
+        told = await opened_in(live, Opening("link", seats=people), fair.secret_of("long"))
         table = live.tables[told.table]
+        await live.command(table, "bo sits", lambda: seating.claim(table, 1, "bo", {}))
+        await live.begin(table)
         verdicts: list[Verdict] = []
         while not verdicts or verdicts[-1].verdict == "accepted":
             action = "recall" if len(verdicts) % 2 else choice(face_of(table, 0), Random(1))
@@ -141,6 +152,11 @@ async def test_a_log_comes_to_an_end_and_the_game_goes_on(
             verdicts.append(await live.command(table, f"ana {len(verdicts)}", made))
         assert action == "recall"
         assert verdicts[-1].why == Message("why-long-log")
+        hosts = [partial(seating.make_host, table, seat, away=False) for seat in (1, 0)]
+        passed = [await live.command(table, f"host {n}", hosts[n % 2]) for n in range(20)]
+        assert {verdict.verdict for verdict in passed[:4]} == {"accepted"}
+        assert passed[-1].verdict != "accepted"
+        assert Message("why-long-log") in [verdict.why for verdict in passed]
         action = choice(face_of(table, 1), Random(1))
         asked = table.question(1) or ""
         last_word = await live.command(table, "bo", lambda: commands.move(table, 1, asked, action, "player"))

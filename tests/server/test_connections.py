@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from random import Random
 
 import pytest
 import websockets
-from patron import PATIENCE, House, Patron, choice, open_table, owes, person
+from patron import PATIENCE, House, Patron, choice, open_table, opening, owes, person
 
 pytestmark = pytest.mark.anyio
 
@@ -62,9 +63,10 @@ async def test_a_head_has_an_end_whatever_it_is_made_of(house: House) -> None:
 
 
 HEAD = b"GET / HTTP/1.1\r\nhost: localhost\r\na: "
+BODY = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
 
 
-@pytest.mark.parametrize("begin", [b"GET /", HEAD], ids=["line", "head"])
+@pytest.mark.parametrize("begin", [b"GET /", HEAD, BODY + b"0\r\na: "], ids=["line", "head", "trailer"])
 async def test_sixty_megabytes_of_head_take_no_memory_and_nobody_waits(
     own_house: House, begin: bytes
 ) -> None:
@@ -76,6 +78,14 @@ async def test_sixty_megabytes_of_head_take_no_memory_and_nobody_waits(
         await ana.sees(owes)
         await flood
     assert own_house.peak < before + 40
+
+
+async def test_a_body_in_many_pieces_is_read(house: House) -> None:
+    wish = json.dumps(opening("solo", person("Ana"))).encode()
+    head = BODY.replace(b"localhost", b"localhost\r\nx-charthouse: 1\r\nconnection: close")
+    pieces = b"".join(b"1;%b\r\n%c\r\n" % (b"a" * 600, byte) for byte in wish)
+    assert len(pieces) > 32 * 1024
+    assert status(await answered(house, head + pieces + b"0\r\n\r\n")) == 200
 
 
 async def test_who_says_nothing_or_half_of_it_is_sent_away(hurried_house: House) -> None:

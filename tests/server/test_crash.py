@@ -1,7 +1,9 @@
 """Crashes: a killed or stopped server, a damaged log and a full disk cost nothing that was confirmed."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -290,6 +292,21 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     before = contents(tmp_path)
     refusal(run("serve", "--port", "0", "--data", str(tmp_path / "file" / "data")))
     assert contents(tmp_path) == before
+
+
+async def test_who_locks_the_database_holds_up_only_who_writes(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"))
+    async with Patron(own_house, table.key) as ana:
+        with contextlib.closing(sqlite3.connect(own_house.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            moved = asyncio.create_task(ana.accepted(choice(ana.face, Random(1))))
+            while "store-waits" not in own_house.said:
+                assert (await fetched(own_house, "", "/api/content")).status_code == 200
+            assert not moved.done()
+            other.execute("ROLLBACK")
+        verdict = await moved
+        await ana.sees(owes)
+    assert own_house.rows(table.table)[-1].seq == verdict["seq"]
 
 
 @pytest.mark.parametrize("time", range(10 if BATTERY else 1))

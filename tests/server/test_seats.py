@@ -576,6 +576,23 @@ async def test_a_rematch_keeps_the_seats_for_those_who_had_them(house: House) ->
     assert cy["seats"] == late["seats"] == [2]
 
 
+async def test_who_is_put_out_at_the_next_table_does_not_follow_there_again(house: House) -> None:
+    guest = await guest_of(house)
+    second = await exchanged(house, recovery=guest.code)
+    async with two(house, guest) as (ana, bo):
+        await asyncio.gather(ana.play(Random(1)), bo.play(Random(2)))
+    wish = opening("link", person("Ana"), person(""))
+    again = (await posted(house, f"{guest.path}/rematch", guest.table.key, **wish)).json()
+    mine, other = [
+        (await posted(house, f"{guest.path}/follow", key)).json() for key in (guest.key, second["key"])
+    ]
+    path = f"/api/tables/{again['table']}"
+    await posted(house, f"{path}/put-out", mine["key"], device=hashed(other["key"])[:12])
+    assert await refused(house, f"{guest.path}/follow", second["key"]) == "bad-put-out"
+    assert (await fetched(house, other["key"], path)).status_code == 403
+    assert (await fetched(house, mine["key"], path)).status_code == 200
+
+
 @contextlib.asynccontextmanager
 async def two_and_a_bot(house: House, guest: Guest) -> AsyncIterator[tuple[Patron, Patron]]:
     """Ana and Bo; nobody took the third seat."""

@@ -124,7 +124,7 @@ async def test_a_guest_who_comes_late_takes_the_seat_back_from_the_bot(house: Ho
 
 
 async def test_the_name_of_a_late_guest_takes_over_no_line_of_anybody_else(house: House) -> None:
-    """The record calls the empty seat as Cy calls himself; the lines are still his."""
+    """The host would call the empty seat as Cy calls himself; name and lines are still his."""
     table = await open_table(house, "link", person("Ana"), person(""), person(""))
     cy_key = await device(house, table.link(2))
     async with Patron(house, table.key) as ana, Patron(house, cy_key) as cy:
@@ -139,11 +139,14 @@ async def test_the_name_of_a_late_guest_takes_over_no_line_of_anybody_else(house
             log = reversed(ana.state["game"]["log"])  # the newest counts: a bot may draw before he sits
             lines = {line["seat"]: line["message"]["args"].get("name") for line in log}
             assert (lines[1], lines[2]) == ("Bo", "Cy")
+    began = next(json.loads(row.body) for row in house.rows(table.table) if row.kind == "began")
+    assert [player["name"] for player in began["header"]["players"]] == ["Ana", "2", "Cy"]
 
 
-@pytest.mark.parametrize("name", ["Ana", "ANA", " an\u200ba", "\u0410n\u0430", "Ａna"])
+@pytest.mark.parametrize("name", ["Ian", "IAN", " ia\u200bn", "I\u0430n", "Ｉan", "lan", "3"])
 async def test_nobody_sits_down_under_the_name_of_another(house: House, name: str) -> None:
-    table = await open_table(house, "link", person("Ana"), person(""), person(""))
+    """A seat that has no name yet is called by its number."""
+    table = await open_table(house, "link", person("Ian"), person(""), person(""))
     async with Patron(house, await device(house, table.link(1))) as bo:
         refused = await bo.command("sit", seat=1, name=name)
         assert (refused["verdict"], refused["why"]["id"]) == ("refused", "bad-name-taken")
@@ -151,7 +154,7 @@ async def test_nobody_sits_down_under_the_name_of_another(house: House, name: st
         assert (await bo.sit(1, "BO"))["verdict"] == "accepted", "one's own name may be written otherwise"
 
 
-NOTHING_SEEN = ["ㅤ", "⠀", "ᅟ", "ᅠ", "ﾠ", "\u2028", "\u2029", "\u200b", "\xad", "͏", "\u180e"]
+NOTHING_SEEN = ["ㅤ", "⠀", "ᅟ", "ᅠ", "ﾠ", "\u2028", "\u2029", "\u200b", "\xad", "͏", "\u180e", "\U0001d159"]
 BROKEN = ("\u2066a", "\u202ea", "\x07a", "a\u2028b", "a\u3164b")
 
 

@@ -87,26 +87,29 @@ def create_app(store: Store, settings: Settings) -> FastAPI:
     return app
 
 
-async def _note_outage(store: Store) -> None:
+async def _note_outage(store: Store) -> int:
     """Clocks stand still for the time in which nobody served, or which the machine left out; others may have
-    served, where the database is shared."""
+    served, where the database is shared. Tells by how much the clock was put on."""
     last, by = await store.last_beat(), clock.ahead()
     gone = 0 if last is None else now() + by - last  # less than nothing: the machine's clock was put back
     if gone > (2 * BEAT_SECONDS * 1000 if store.shared else 0):
         await store.insert([(schema.outages, {"began_at": last, "ended_at": now() + by})])
     clock.put_on(by)
     await store.beat()
+    return by
 
 
 async def _beat(store: Store) -> None:
     with contextlib.suppress(StoreBroken):
+        before = now()
         while True:
-            before = now()
             await asyncio.sleep(BEAT_SECONDS)
-            if now() - before + clock.ahead() > 2 * BEAT_SECONDS * 1000:  # asleep, or put on
-                await _note_outage(store)
-            else:
-                await store.beat()
+            since, before = before, now()
+            with contextlib.suppress(Unreadable):
+                if before - since + clock.ahead() > 2 * BEAT_SECONDS * 1000:  # asleep, put on, or the store away
+                    before += await _note_outage(store)
+                else:
+                    await store.beat()
 
 
 async def _wake(rooms: Rooms) -> None:

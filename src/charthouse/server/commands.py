@@ -24,6 +24,8 @@ LONG = 50
 LONGEST = 10_000
 """Rows of a log; a game of a hundred players has two thousand, and comes to its end beyond that too."""
 IDLE = frozenset({"sat", "stirred", "handed", "undone", "coded", "offered", "asked", "declined"})
+OWN = frozenset({"joined", "put_out", "hosted"})
+"""By which people hold what is theirs: they have as many rows again."""
 Body = dict[str, Any]
 Make = Callable[[], tuple[str, Body]]
 """Gives a row's kind and body, or raises a `Problem`."""
@@ -78,7 +80,7 @@ async def command(
 def _refuse_what_never_ends(table: Table, kind: str, body: Body) -> None:
     """Decisions that are recalled, names, seats that go to and fro: a game comes to its end without them."""
     idle = kind in IDLE or (kind == "moved" and body["action"] == "recall")
-    if idle and table.seq > LONGEST:
+    if (idle and table.seq > LONGEST) or (kind in OWN and table.seq > 2 * LONGEST):
         raise IllegalAction("why-long-log")
 
 
@@ -132,7 +134,8 @@ def _entry_body(entry: Entry) -> Body:
 
 
 def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> tuple[str, Body]:
-    """The row that starts the match: open seats become bots' seats; `names` are for those that have none."""
+    """The row that starts the match: open seats become bots' seats; `names` are for those that have none, if
+    nobody else is called so."""
     if table.match is not None:
         raise Stale
     assert table.opened is not None  # noqa: S101
@@ -144,7 +147,10 @@ def begin(table: Table, names: tuple[str, ...] = (), bot: str = SUBSTITUTE) -> t
     ]
     players = []
     for seat, chair in enumerate(table.chairs):
-        name = chair.player.name.strip() or "".join(names[seat : seat + 1]).strip() or f"{seat + 1}"
+        given = "".join(names[seat : seat + 1]).strip()
+        name = (
+            chair.player.name.strip() or ("" if _is_anothers(table, seat, given) else given) or f"{seat + 1}"
+        )
         own = chair.player.crest or crest.default(seat)
         players.append(msgspec.structs.replace(chair.player, name=name, crest=own))
     started = match.start(table.game, tuple(players), table.settings.options, table.secret, entropy_of(table))
@@ -179,11 +185,15 @@ def sit(table: Table, said: messages.Sit) -> tuple[str, Body]:
     fits = readable(said.name) and readable(said.title) and len(said.crest) <= 20
     if not said.name.strip() or not fits:
         raise BadText("bad-name")
-    others = [chair.player.name for seat, chair in enumerate(table.chairs) if seat != said.seat]
-    if any(look_alike(said.name, name) for name in others):
+    if _is_anothers(table, said.seat, said.name):
         raise BadText("bad-name-taken")
     player = Player(said.name.strip(), said.title.strip(), said.crest)
     return "sat", {"seat": said.seat, "player": msgspec.to_builtins(player)}
+
+
+def _is_anothers(table: Table, seat: Seat, name: str) -> bool:
+    """Whether people would take whoever is called so for somebody at another seat."""
+    return any(other != seat and look_alike(name, table.called(other)) for other in range(len(table.chairs)))
 
 
 def stir(table: Table, seat: Seat, number: str) -> tuple[str, Body]:

@@ -35,7 +35,7 @@ class Connection(HttpToolsProtocol):
     _stalled: TimerHandle | None = None
     _address = ""
     _head = 0
-    """Bytes of the head that is being read; below 0 while a body is."""
+    """Bytes of a head, or of what stands between two pieces of a body and behind the last."""
     _refusal = 400
     _refused = False
     _last = False
@@ -80,13 +80,14 @@ class Connection(HttpToolsProtocol):
     # --- what it sends
 
     def data_received(self, data: bytes) -> None:
-        """A head is read piece by piece, so that no more of it is looked at than there may be."""
-        while data and not self._refused and self.transport.get_protocol() is self:
-            piece, data = (data[:PIECE], data[PIECE:]) if self._head >= 0 else (data, b"")
-            if self._head >= 0:
-                if self._timer is None:
-                    self._expect(HEAD_SECONDS)
-                self._head += len(piece)
+        """Piece by piece, so that no more of a head is looked at than there may be."""
+        for at in range(0, len(data), PIECE):
+            if self._refused or self.transport.get_protocol() is not self:
+                return
+            if self._timer is None:
+                self._expect(HEAD_SECONDS)
+            piece = data[at : at + PIECE]
+            self._head += len(piece)
             super().data_received(piece)
             if self._head > HEAD_BYTES:
                 self._refuse(431)
@@ -102,13 +103,17 @@ class Connection(HttpToolsProtocol):
             self._stop(431)
 
     def on_headers_complete(self) -> None:
-        self._head = -1
+        self._head = 0
         self._expect(BODY_SECONDS)
         super().on_headers_complete()
         if self._last and self.cycle is not None:
             self.cycle.keep_alive = False
         if len(self.pipeline) > PIPELINED:
             self._stop(429)
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._head = 0

@@ -7,12 +7,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, exists, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import OperationalError
 
 from charthouse.core.game import BadText
 from charthouse.files import private_file, private_folder
 from charthouse.server import schema
 from charthouse.server.folder import DATABASE
 
+DURABLE = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""PostgreSQL may be set to confirm what is not on the disk yet; not to us."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -61,7 +66,24 @@ def connected(url: str) -> Engine:
     engine = create_engine(url, paramstyle=named, connect_args=said, pool_pre_ping=cut)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _sqlite_settings)
+    else:
+        event.listen(engine, "connect", _postgres_settings)
     return engine
+
+
+def _postgres_settings(connection: Any, _: object) -> None:
+    connection.execute(DURABLE)
+    connection.commit()
+
+
+def goes_by(error: BaseException) -> bool:
+    """Whether what kept us from writing goes by: SQLite is locked by somebody else, or the line to PostgreSQL
+    is cut, or was not made."""
+    if not isinstance(error, OperationalError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return error.orig.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None
 
 
 def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:

@@ -47,6 +47,8 @@ class Holders:
         self.tickets: dict[Seat, tuple[str, int]] = {}
         """The link that lets one more device in, once, and when it was made."""
         self.asks: dict[Seat, Ask] = {}
+        self.shut: set[Seat] = set()
+        """The seats that have put a device out: it would follow again from the table before."""
 
     def of(self, seat: Seat) -> dict[str, Device]:
         """The devices that hold a seat, in the order in which they came."""
@@ -85,8 +87,9 @@ class Holders:
         self.host = body["seat"]
 
     def _put_out(self, body: dict[str, Any], at: int) -> None:
-        """What the device may know lets nobody in any more: codes and links of its seat."""
+        """What the device may know lets nobody in any more: codes, links and the table before of its seat."""
         left = self.devices.pop(body["device"])
+        self.shut.add(left.seat)
 
         def gone(seat: Seat) -> bool:
             return left.seat in (seat, ALL_SEATS)

@@ -8,13 +8,17 @@ _NEVER = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp"})
 _TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 """The kinds of signs that turn the sentence around in which a name stands."""
 _UNSEEN = frozenset({"Cf", "Me", "Mn", "Zs"})
-_BLANK = ("BLANK", "FILLER")
+_BLANK = ("BLANK", "FILLER", "NULL NOTEHEAD")
 """Letters and symbols that show nothing say so in their names."""
 _ALIKE = str.maketrans(
     "авеёікмнорстухѕјԛԝһӏαβεηικμνορτυχωıłøđ01",
     "abeeikmhopctyxsjqwhlabenikuvoptuxwilodol",
 )
 """Small letters of other alphabets, and figures, that are read as Latin ones."""
+
+
+_TALL = str.maketrans("IΙІ", "lll")
+"""Great letters that are a stroke, as the small l is."""
 
 
 def readable(name: str) -> bool:
@@ -37,7 +41,9 @@ def _misleads(sign: str) -> bool:
 
 def look_alike(one: str, other: str) -> bool:
     """Whether people could take one name for the other."""
-    return bool(one.strip()) and _seen(one) == _seen(other)
+    return bool(one.strip()) and (
+        _seen(one) == _seen(other) or _seen(one.translate(_TALL)) == _seen(other.translate(_TALL))
+    )
 
 
 def _seen(name: str) -> str:

@@ -42,6 +42,8 @@ def follow(table: Table, seat: Seat, device: str, codes: Codes) -> tuple[str, Bo
     assert table.opened is not None  # noqa: S101
     if seat not in (table.opened.host, *table.opened.kept):
         return claim(table, seat, device, codes)
+    if not table.holders.shut.isdisjoint({seat, ALL_SEATS}):
+        raise BadText("bad-put-out")
     return _joined(table, seat, device, codes, "follow")
 
 

@@ -1,8 +1,9 @@
 """The append-only store: one writer, group commit, and nothing acknowledged before it is durable.
 
 Every write is a job of one or more rows that stands or falls alone. The writer takes whatever has queued
-up, runs it in one transaction, commits, and only then tells the callers. If it cannot commit, the
-store is broken for good: the server says so and stops.
+up, runs it in one transaction, commits, and only then tells the callers. Where the database is locked or
+out of reach the writer tries again and again: a row that has landed after all does not land twice. If it
+cannot commit for another reason, the store is broken for good: the server says so and stops.
 """
 
 import asyncio
@@ -23,7 +24,8 @@ from charthouse.core.game import BadText
 from charthouse.server import archive, schema
 from charthouse.server.archive import Head
 from charthouse.server.clock import now
-from charthouse.server.database import insert, opened
+from charthouse.server.database import goes_by, insert, opened
+from charthouse.server.log import note_once
 from charthouse.server.sealing import Damaged, keys_of
 
 T = TypeVar("T")
@@ -37,10 +39,8 @@ FRESH_KEYS = 1000
 KEYS_A_TABLE = 10_000
 CLOSE_SECONDS = 5.0
 """So long a database that does not answer is waited for at the end."""
-DURABLE = (
-    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-)
-"""PostgreSQL may be set to confirm what is not on the disk yet; not to us."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+"""Seconds between two tries to write."""
 
 
 class Row(NamedTuple):
@@ -108,9 +108,8 @@ class Store:
         self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._connection = self._engine.connect()
-        if self.shared:
-            self._connection.execute(text(DURABLE))
-            self._connection.commit()
+        if not self.shared:  # the loop waits for nobody: that is the writer's part
+            self._connection.exec_driver_sql("PRAGMA busy_timeout=0")
 
     @property
     def shared(self) -> bool:
@@ -182,19 +181,32 @@ class Store:
         try:
             landed = [] if self.shared else self._put(batch)
         except Exception as error:  # whatever it is
-            self.fail(error, batch)
-        else:
-            self._writer.submit(self._commit, loop, batch, landed)
+            if not goes_by(error):
+                self.fail(error, batch)
+                return
+            self._connection.rollback()
+            landed = []
+        self._writer.submit(self._commit, loop, batch, landed)
 
     def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], landed: list[bool]) -> None:
         """The writer's part; the loop hears of it at once, without a chain of futures between."""
-        try:
-            landed = landed or self._put(batch)
-            self._connection.commit()
-        except Exception as error:
-            loop.call_soon_threadsafe(self.fail, error, batch)
-        else:
-            loop.call_soon_threadsafe(self._end, loop, batch, landed)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                landed = landed or self._put(batch)
+                self._connection.commit()
+            except Exception as error:
+                if self._closed or not goes_by(error):
+                    loop.call_soon_threadsafe(self.fail, error, batch)
+                    return
+                note_once("store-waits", said=cause(error))
+                self._connection.rollback()
+                landed = []
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                loop.call_soon_threadsafe(self._end, loop, batch, landed)
+                return
 
     def _end(self, loop: asyncio.AbstractEventLoop, batch: list[_Job], landed: list[bool]) -> None:
         """Tells whoever waits, and goes on with what has queued up meanwhile."""
@@ -415,7 +427,10 @@ class Store:
         if not self.shared:
             yield True
             return
-        connection = await asyncio.to_thread(self._engine.connect)
+        try:
+            connection = await asyncio.to_thread(self._engine.connect)
+        except SQLAlchemyError as error:
+            raise Unreadable(cause(error)) from error
         try:
             held = await asyncio.to_thread(_advisory, connection, "pg_try_advisory_lock", what)
             yield held

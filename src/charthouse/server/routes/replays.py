@@ -20,6 +20,7 @@ router = APIRouter()
 @router.get("/api/tables/{id}/record")
 async def get_the_record(request: Request, id: str) -> Response:
     _, table = await finished(request, id)
+    limit(request, "replay")
     return PlainTextResponse(record.write_text(table.record()))
 
 
