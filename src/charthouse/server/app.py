@@ -106,7 +106,7 @@ async def _beat(store: Store) -> None:
             await asyncio.sleep(BEAT_SECONDS)
             since, before = before, now()
             with contextlib.suppress(Unreadable):
-                if before - since + clock.ahead() > 2 * BEAT_SECONDS * 1000:  # asleep, put on, or the store away
+                if before - since + clock.ahead() > 2 * BEAT_SECONDS * 1000:  # asleep, put on, store away
                     before += await _note_outage(store)
                 else:
                     await store.beat()
