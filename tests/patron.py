@@ -167,6 +167,16 @@ class House:
         return int(status.partition("VmHWM:")[2].split()[0]) // 1024
 
     @property
+    def worked(self) -> float:
+        """Seconds of a processor that it and its helpers took so far, however busy the machine is."""
+        ticks = 0
+        for process in (self.pid, *self.helpers):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a helper has just ended
+                after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(after_name[11]) + int(after_name[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    @property
     def helpers(self) -> list[int]:
         """The processes of its group other than itself."""
         assert self._process
