@@ -123,6 +123,7 @@ class House:
 
     @property
     def pid(self) -> int:
+        """The number of its process."""
         assert self._process
         return self._process.pid
 
@@ -146,12 +147,6 @@ class House:
     @property
     def runs(self) -> bool:
         return self._process is not None and self._process.poll() is None
-
-    @property
-    def process(self) -> int:
-        """Its number."""
-        assert self._process
-        return self._process.pid
 
     @property
     def said(self) -> str:
@@ -184,6 +179,12 @@ class House:
         found = subprocess.run(["ps", "-e", "-o", "pid=,pgid=,stat="], capture_output=True, check=True)
         rows = [line.split() for line in found.stdout.decode().splitlines()]
         return [int(pid) for pid, pgid, stat in rows if int(pgid) == group != int(pid) and stat[0] != "Z"]
+
+    def kill_helpers(self) -> None:
+        """kill -9 to each of them, where it has not ended by itself just now."""
+        for helper in self.helpers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(helper, signal.SIGKILL)
 
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
