@@ -123,6 +123,7 @@ class House:
 
     @property
     def pid(self) -> int:
+        """The number of its process."""
         assert self._process
         return self._process.pid
 
@@ -148,12 +149,6 @@ class House:
         return self._process is not None and self._process.poll() is None
 
     @property
-    def process(self) -> int:
-        """Its number."""
-        assert self._process
-        return self._process.pid
-
-    @property
     def said(self) -> str:
         """Everything on standard error so far, but that somebody was in too much of a hurry: robots are."""
         lines = os.pread(self._said.fileno(), 1 << 20, 0).decode().splitlines(keepends=True)
@@ -167,6 +162,16 @@ class House:
         return int(status.partition("VmHWM:")[2].split()[0]) // 1024
 
     @property
+    def worked(self) -> float:
+        """Seconds of a processor that it and its helpers took so far, however busy the machine is."""
+        ticks = 0
+        for process in (self.pid, *self.helpers):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a helper has just ended
+                after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(after_name[11]) + int(after_name[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    @property
     def helpers(self) -> list[int]:
         """The processes of its group other than itself."""
         assert self._process
@@ -174,6 +179,12 @@ class House:
         found = subprocess.run(["ps", "-e", "-o", "pid=,pgid=,stat="], capture_output=True, check=True)
         rows = [line.split() for line in found.stdout.decode().splitlines()]
         return [int(pid) for pid, pgid, stat in rows if int(pgid) == group != int(pid) and stat[0] != "Z"]
+
+    def kill_helpers(self) -> None:
+        """kill -9 to each of them, where it has not ended by itself just now."""
+        for helper in self.helpers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(helper, signal.SIGKILL)
 
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:

@@ -34,7 +34,7 @@ def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
 
 def drawn_by(page: Page) -> dict[str, int]:
     """The fonts that draw texts with Chinese characters in them, and how many glyphs each draws."""
-    page.evaluate("document.fonts.ready")
+    until(page, "document.body.offsetHeight > 0 && document.fonts.status === 'loaded'")  # laid out: asked for
     page.evaluate(
         """(han) => {
           const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -123,9 +123,9 @@ async def test_numbers_that_are_slow_to_read_are_few(house: House) -> None:
     async with house.http(table.key) as http:
         for path in paths:
             for bodies in (slow, b'{"options": ' + slow + b"}", b'{"sheet": ' + slow + b"}"):
-                began = time.perf_counter()
+                before = house.worked
                 assert (await http.post(path, content=bodies)).status_code in (400, 413)
-                assert time.perf_counter() - began < 1
+                assert house.worked - before < 1
 
 
 async def test_a_qr_code_of_a_long_text_is_refused(house: House) -> None:

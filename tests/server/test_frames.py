@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -82,6 +84,14 @@ async def volley(house: House, key: str, rng: Random) -> int:
     finally:
         writer.close()
     return len(hello) + len(frames)
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """In the short form it hears as many messages as come, as fast as they come: nobody has to wait."""
+    words = () if BATTERY else ("--messages", "10000")
+    with House(tmp_path / "data", "--data", str(tmp_path / "data"), *words) as running:
+        yield running
 
 
 async def test_hostile_frames_end_their_line_and_nothing_else(own_house: House) -> None:

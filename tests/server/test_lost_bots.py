@@ -2,7 +2,6 @@
 
 import os
 import resource
-import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -50,11 +49,10 @@ async def test_where_no_process_can_be_started_the_game_goes_on(tmp_path: Path) 
     with House(tmp_path / "data", program=LOST) as house:
         table = await open_table(house, "here", person("Ana"), robot("greedy"))
         async with Patron(house, table.key) as ana:
-            process = house.process
+            process = house.pid
             before = resource.prlimit(process, resource.RLIMIT_NOFILE)
             taken = len(os.listdir(f"/proc/{process}/fd"))
-            for helper in house.helpers:
-                os.kill(helper, signal.SIGKILL)
+            house.kill_helpers()
             resource.prlimit(process, resource.RLIMIT_NOFILE, (taken - 2, before[1]))
             await ana.accepted(choice(ana.face, Random(1)))
             await ana.sees(owes)
@@ -69,6 +67,5 @@ async def test_a_helper_that_is_killed_now_and_then_costs_no_game(own_house: Hou
     async with Patron(own_house, table.key) as ana:
         for number in range(4):
             await ana.accepted(choice(ana.face, Random(number)))
-            for helper in own_house.helpers:
-                os.kill(helper, signal.SIGKILL)
+            own_house.kill_helpers()
             await ana.sees(owes)

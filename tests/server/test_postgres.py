@@ -635,7 +635,7 @@ async def test_a_table_is_closed_put_away_and_deleted_on_every_server(
 
     async def ask(*words: str) -> None:
         done = await asyncio.to_thread(
-            run, "tables", *words, "--database", database.url, "--key-file", str(database.key_file)
+            told, "tables", *words, "--database", database.url, "--key-file", str(database.key_file)
         )
         assert done.code == 0, done.err
 

@@ -62,7 +62,7 @@ async def test_tables_play_on_in_a_siege(own_house: House) -> None:
         await asyncio.sleep(QUIET_SECONDS)
         quiet, before = max(LEAST, p99(waits)), own_house.peak
         sys.stdout.write(f"\nquiet: {1000 * quiet:.1f} ms, {before} MB\n")
-        for way in WAYS if BATTERY else set(WAYS) - SLOW:
+        for way in [way for way in WAYS if BATTERY or way not in SLOW]:
             waits.clear()
             began = time.monotonic()
             words = (sys.executable, str(BESIEGER), own_house.address, way, f"{TIMES}")

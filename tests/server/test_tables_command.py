@@ -2,18 +2,22 @@
 
 import asyncio
 import json
+import secrets
 from random import Random
 from typing import Any
 
 import pytest
+from attic import told
 from patron import House, Patron, choice, fetched, open_table, owes, person, robot, seated, sentence
 from shell import Ran, run
+
+from charthouse.server.keys import new_token
 
 pytestmark = pytest.mark.anyio
 
 
 async def ask(house: House, *words: str) -> Ran:
-    return await asyncio.to_thread(run, "tables", *words, "--data", str(house.data))
+    return await asyncio.to_thread(told, "tables", *words, "--data", str(house.data))
 
 
 async def listed(house: House, *words: str) -> list[dict[str, Any]]:
@@ -36,9 +40,15 @@ async def test_tables_are_listed_and_shown_without_anything_secret(own_house: Ho
         assert [table["id"] for table in await listed(own_house, "--phase", "lobby")] == [lobby.table]
         assert await listed(own_house, "--idle", "1") == []
         assert "Guest 1" in said
-        secrets = [ana.key, bo.key, lobby.watch, lobby.link(1), mine.partition(" ")[2]]
-        secrets += [own_house.query("SELECT hex(secret) FROM tables")[0][0].lower()]
-        assert [secret for secret in secrets if secret in said] == []
+        hidden = [ana.key, bo.key, lobby.watch, lobby.link(1), mine.partition(" ")[2]]
+        hidden += [own_house.query("SELECT hex(secret) FROM tables")[0][0].lower()]
+        assert [secret for secret in hidden if secret in said] == []
+
+
+def test_no_id_of_a_table_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("-AAA", "--BB", "C-CC"))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert new_token() == "C-CC"
 
 
 async def test_a_game_is_closed_and_everybody_hears_it(own_house: House) -> None:
@@ -78,8 +88,8 @@ async def test_a_table_is_deleted_while_somebody_plays(own_house: House) -> None
         assert "--yes" in asked.err
         await ana.accepted(choice(ana.face, Random(1)))
         assert (await ask(own_house, "delete", table.table, "--yes")).code == 0
-        told = await ana.until(lambda message: message["t"] == "closing")
-        assert "by whoever runs this house" in sentence(told["why"])
+        closing = await ana.until(lambda message: message["t"] == "closing")
+        assert "by whoever runs this house" in sentence(closing["why"])
     assert [found["phase"] for found in await listed(own_house)] == ["deleted"]
     assert (await fetched(own_house, table.key, f"/api/tables/{table.table}")).status_code == 410
     own_house.stop()

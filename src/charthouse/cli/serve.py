@@ -26,8 +26,9 @@ OPTIONS = tuple(
     for option in options()
 )
 GRACE_SECONDS = 5
-HASTY_SECONDS = 1
-"""So long open requests may take at the end; less where others wait for it."""
+HASTY_SECONDS = 2
+"""So long open requests may take at the end; less where others wait for it. Both are longer than a
+line lingers whose other end is silent: a phone that sleeps is no error."""
 
 
 def run(words: list[str], say: Text) -> int:

@@ -16,8 +16,12 @@ _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def new_token() -> str:
-    """128 random bits for a link or a device."""
-    return secrets.token_urlsafe(16)
+    """128 random bits for a link, a device or the id of a table. No hyphen begins it: in a command line that
+    would be an option.
+    """
+    while (token := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return token
 
 
 def new_recovery_code() -> str:
