@@ -5,7 +5,8 @@
 
 A charter's share of wins is counted over the games it takes part in (a shared win counts in parts) and
 compared with an even share; its mean points with those of all charters. The bars are in `BARS`; what is
-out of balance is put right in the content files, nowhere else.
+out of balance is put right in the content files, nowhere else. With few games a charter may never be dealt:
+then nothing is said of it.
 """
 
 import argparse
@@ -78,6 +79,7 @@ def report(results: list[Result], players: int) -> dict[str, Any]:
             wins[charter].append(won)
             seats[seat].append(won)
             points[charter].append(result.points[seat])
+    dealt = [charter for charter in CHARTERS if charter in points]
     mean = fmean(n for result in results for n in result.points)
     return {
         "games": len(results),
@@ -85,8 +87,8 @@ def report(results: list[Result], players: int) -> dict[str, Any]:
         "mean_points": round(mean, 2),
         "mean_winner": round(fmean(max(result.points) for result in results), 2),
         "rounds": round(fmean(result.rounds for result in results), 1),
-        "wins": {charter: round(fmean(wins[charter]) * players - 1, 4) for charter in CHARTERS},
-        "points": {charter: round(fmean(points[charter]) / mean - 1, 4) for charter in CHARTERS},
+        "wins": {charter: round(fmean(wins[charter]) * players - 1, 4) for charter in dealt},
+        "points": {charter: round(fmean(points[charter]) / mean - 1, 4) for charter in dealt},
         "seats": [round(fmean(won) * players - 1, 4) for _, won in sorted(seats.items())],
         "parts": {
             part: round(fmean(result.parts[part] for result in results) / players, 2)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -70,3 +71,20 @@ def test_every_document_and_the_reference_can_be_found(site: Path) -> None:
     assert documents | {"", "contributing/", "changes/"} <= places
     anchors = {entry["location"] for entry in index["docs"]}
     assert "reference/core/#charthouse.core.match.start" in anchors
+
+
+def test_the_list_of_rooms_names_every_module_and_no_other() -> None:
+    package, rooms = ROOT / "src" / "charthouse", ARCHITECTURE.split("```")[3]
+    named = set(re.findall(r"(?<![*\w])\w+\.py\b", rooms))
+    modules = {path.name for path in package.rglob("*.py") if "versions" not in path.parts}
+    others = {path.name for folder in ("tools", "tests") for path in (ROOT / folder).rglob("*.py")}
+    assert modules - {"__init__.py"} <= named
+    assert named <= modules | others
+
+
+def test_the_ways_through_the_house_lead_past_files_that_exist() -> None:
+    ways = ARCHITECTURE.split("\n## Five ways through the house\n")[1]
+    stops = re.findall(r"`([\w/.]+\.(?:py|ts|svelte))`", ways)
+    files = [path for part in ("src", "ui/src") for path in (ROOT / part).rglob("*.*")]
+    assert len(stops) > 40
+    assert [stop for stop in stops if not any(path.match(stop) for path in files)] == []

@@ -139,6 +139,19 @@ def counted(page: Page) -> list[int]:
     return [int(one) for one in page.locator(".told li b").all_inner_texts()]
 
 
+def test_the_same_people_play_it_again_at_the_same_wishes(visit: Visit, ended: Table, server: str) -> None:
+    page = visit(f"#/table/{ended.id}", knows=[ended])
+    page.get_by_role("button", name="Play it again").click()
+    page.wait_for_url(re.compile(f"#/table/(?!{ended.id})"))
+    kept = page.evaluate("JSON.parse(localStorage['charthouse.games'])[0]")
+    opened_anew = Table(server, kept["table"], kept["key"], [], "")
+    once, again = (look(table)["table"] for table in (ended, opened_anew))
+    for wish in ("game", "mode", "help", "ready_ticks", "waiting"):
+        assert again[wish] == once[wish]
+    for wish in ("kind", "name", "title", "crest"):
+        assert [seat[wish] for seat in again["seats"]] == [seat[wish] for seat in once["seats"]]
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
 def test_every_figure_at_the_end_says_where_it_came_from(
     visit: Visit, ended: Table, size: tuple[int, int]

@@ -1,6 +1,7 @@
 """Charterstone, game one: build a village, open crates, please the king; 2 to 6 players."""
 
 from charthouse.core.game import Game
+from charthouse.games.charterstone.allowed import legal
 from charthouse.games.charterstone.box import RELEASE, fingerprint
 from charthouse.games.charterstone.events import (
     Event,
@@ -17,7 +18,7 @@ from charthouse.games.charterstone.notation import Action, action_text, parse_ac
 from charthouse.games.charterstone.options import Options, expand
 from charthouse.games.charterstone.paper import score_paper
 from charthouse.games.charterstone.picture import view_svg
-from charthouse.games.charterstone.rules import decide, legal, setup, waiting
+from charthouse.games.charterstone.rules import decide, setup, waiting
 from charthouse.games.charterstone.scoring import outcome
 from charthouse.games.charterstone.state import State, View
 from charthouse.games.charterstone.view import called, hush, imagine, observe, offer, ready

@@ -6,9 +6,9 @@ from random import Random
 from msgspec.structs import replace
 
 from charthouse.core.game import SPECTATOR, Player, Seat
+from charthouse.games.charterstone.allowed import legal
 from charthouse.games.charterstone.ballot import imagined, seen_by
 from charthouse.games.charterstone.menu import NO_MENU, Offer
-from charthouse.games.charterstone.rules import legal
 from charthouse.games.charterstone.state import State, View
 from charthouse.games.charterstone.voting import under_way
 

@@ -16,8 +16,9 @@ from charthouse.core import counter
 from charthouse.core.game import CHANCE, Chance, IllegalAction, Player, Problem, Seat
 from charthouse.core.text import explain, speaker
 from charthouse.games.charterstone import GAME
+from charthouse.games.charterstone.allowed import actions, refusal
 from charthouse.games.charterstone.box import RESOURCES
-from charthouse.games.charterstone.rules import actions, played, refusal
+from charthouse.games.charterstone.rules import played
 from charthouse.games.charterstone.state import vp
 from charthouse.lab.charterstone.actions import PARTS, Path, action_of, fork, number_of, path_of, text_of
 from charthouse.lab.charterstone.observation import facts, look

@@ -4,12 +4,12 @@ from functools import cache
 
 from msgspec import Raw
 
+from charthouse.games.charterstone.allowed import named
 from charthouse.games.charterstone.box import BOX, RESOURCES, help_of
 from charthouse.games.charterstone.face.wire import Card, Cost
 from charthouse.games.charterstone.face.words import as_sent, use_face, word_face
 from charthouse.games.charterstone.guide import openable
 from charthouse.games.charterstone.pieces import GAP
-from charthouse.games.charterstone.rules import named
 from charthouse.games.charterstone.state import State, kind
 
 SIGNS = {"assistant": "assistant", "building": "plan", "constructed": "built"}

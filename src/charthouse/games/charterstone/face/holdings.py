@@ -1,10 +1,10 @@
 """What players have, and what is left in the general supply."""
 
 from charthouse.core.game import Seat
+from charthouse.games.charterstone.allowed import named
 from charthouse.games.charterstone.box import PARTS, RESOURCES, Kind
 from charthouse.games.charterstone.face.cards import card_face
 from charthouse.games.charterstone.face.wire import Holding, Supply, Tokens
-from charthouse.games.charterstone.rules import named
 from charthouse.games.charterstone.state import State, at_home, vp
 
 

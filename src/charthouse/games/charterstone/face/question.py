@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from charthouse.core.game import Seat, Turn
 from charthouse.core.message import message
+from charthouse.games.charterstone.allowed import legal, named
 from charthouse.games.charterstone.box import BOX, RESOURCES
 from charthouse.games.charterstone.effects import WORDS, describe, drawn
 from charthouse.games.charterstone.face.cards import SIGNS
@@ -22,7 +23,7 @@ from charthouse.games.charterstone.names import (
     source_name,
 )
 from charthouse.games.charterstone.notation import TAKE_BACK, Action, action_text
-from charthouse.games.charterstone.rules import legal, named, waiting
+from charthouse.games.charterstone.rules import waiting
 from charthouse.games.charterstone.state import State, View, kind
 from charthouse.games.charterstone.voting import under_way
 

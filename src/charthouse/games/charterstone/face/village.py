@@ -2,12 +2,12 @@
 
 from charthouse.core.game import Seat
 from charthouse.core.message import Message, message
+from charthouse.games.charterstone.allowed import SHORT, lacks, shortage
 from charthouse.games.charterstone.box import BOX, PLOTS
 from charthouse.games.charterstone.face.chronicle import about_building
 from charthouse.games.charterstone.face.wire import Building, Charter, Plot
 from charthouse.games.charterstone.face.words import use_face
 from charthouse.games.charterstone.names import goods_list
-from charthouse.games.charterstone.rules import SHORT, lacks, shortage
 from charthouse.games.charterstone.state import State, View, at_home, stands_on
 
 
