@@ -126,3 +126,34 @@ def test_a_last_write_that_is_not_whole_is_told_and_does_not_count(killed: Left,
     folder = _laid(killed.files | {LOG: _flipped(whole, 8 * len(whole) - 9)}, tmp_path / "torn")
     with House(folder, program=PROGRAM) as house:
         assert " warning torn " in house.said
+
+
+def test_a_database_that_was_copied_without_its_log_is_refused_until_its_owner_says_so(
+    tmp_path: Path,
+) -> None:
+    with House(tmp_path / "data") as house:
+        table = asyncio.run(open_table(house, "solo", person("Ana")))
+        files = {name: (house.data / name).read_bytes() for name in (DATABASE, KEY_FILE)}
+        house.kill()
+        house.open()
+        house.stop()
+        closed = {name: (house.data / name).read_bytes() for name in (DATABASE, KEY_FILE)}
+    copied = _laid(files, tmp_path / "copied")
+    said = refusal(run("serve", "--port", "0", "--data", str(copied)))
+    assert LOG in said
+    assert (copied / DATABASE).read_bytes() == files[DATABASE]
+    (copied / LOG).touch()
+    with House(copied):
+        pass
+    with House(_laid(closed, tmp_path / "closed")) as moved:
+        assert moved.rows(table.table)
+
+
+def test_a_killed_house_that_somebody_looked_into_opens(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        house.kill()
+        connection = sqlite3.connect(house.data / DATABASE)
+        connection.execute("SELECT count(*) FROM log")
+        connection.close()
+        assert not (house.data / LOG).exists()
+        house.open()

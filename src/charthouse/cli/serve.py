@@ -70,7 +70,7 @@ def serve(settings: Settings, say: Text) -> int:
 
     from charthouse.server import handover, keepalive, limits, supervisor
     from charthouse.server.app import create_app
-    from charthouse.server.damage import look
+    from charthouse.server.damage import in_use, look
     from charthouse.server.database import FolderLock, sqlite_url
     from charthouse.server.folder import DATABASE, KEY_FILE, prepare
     from charthouse.server.log import begin, note
@@ -103,6 +103,8 @@ def serve(settings: Settings, say: Text) -> int:
         # What a predecessor has just closed is as sound as it was with it, and pages wait.
         whole = look(house.folder / DATABASE) if house.local and old is None else True
         store = Store(house.url, failed, house.key_file)
+        if house.local:
+            in_use(house.folder / DATABASE, True)
     except OSError as error:
         raise BadText("bad-file-write", path=str(house.folder), detail=file_trouble(error)) from None
     except SQLAlchemyError as error:
@@ -162,8 +164,11 @@ def serve(settings: Settings, say: Text) -> int:
 
     def leave() -> None:
         """The folder is another's from now on; whoever waits for it hears so."""
+        nonlocal lock
         if lock is not None:
+            in_use(house.folder / DATABASE, False)
             lock.release()
+            lock = None
         control.close()
 
     limits.set_up(settings)

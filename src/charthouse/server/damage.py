@@ -1,11 +1,13 @@
 """Damage: what is wrong with a SQLite database, looked for before anybody is served from it.
 
+What a server works on carries a mark until it is closed: a copy without the log beside it is known by that.
 SQLite leaves out what it can't read of its write-ahead log, and all that was written after it, without a
 word. A frame there is 24 bytes and a page: the number of the page, the size of the database if a
 transaction ends with it, two numbers that tell this log from the one before it, and a checksum of
 everything so far. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 """
 
+import contextlib
 import sqlite3
 import struct
 from pathlib import Path
@@ -16,9 +18,22 @@ LOG = "-wal"
 HEADER, FRAME = 32, 24
 MAGIC = b"\x37\x7f\x06"
 PAGE_SIZE, SUMS = struct.Struct(">I"), struct.Struct(">II")
+MARK, MARKED_AT = struct.Struct(">i"), 60
+"""Where the file keeps `PRAGMA user_version`."""
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR}
 MOST_BYTES = 1 << 30
 """A bigger database takes longer to read through than whoever waits for a start has patience."""
+
+
+def in_use(database: Path, used: bool) -> None:
+    """Marks a database as one that a server works on, with the number of its file: a copy has another one."""
+    with contextlib.suppress(sqlite3.Error):  # somebody else writes, or the disk is full
+        connection = sqlite3.connect(database, timeout=1)
+        try:
+            connection.execute(f"PRAGMA user_version={_number(database) if used else 0}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.close()
 
 
 def look(database: Path) -> bool:
@@ -27,12 +42,24 @@ def look(database: Path) -> bool:
     It opens nothing for writing: what is damaged stays as it is.
     """
     log = database.with_name(database.name + LOG)
+    if not log.exists() and _marked(database) not in (0, _number(database)):
+        raise BadText("bad-database-alone", path=str(database), log=log.name)
     lost = _lost(log.read_bytes()) if log.exists() else 0
     if lost > 1:  # what came after it began when it was on the disk
         raise BadText("bad-database-damaged", path=str(log))
     if database.stat().st_size <= MOST_BYTES and not _whole(database):
         raise BadText("bad-database-damaged", path=str(database))
     return not lost
+
+
+def _number(database: Path) -> int:
+    return database.stat().st_ino & 0x7FFFFFFF
+
+
+def _marked(database: Path) -> int:
+    with database.open("rb") as file:
+        head = file.read(MARKED_AT + MARK.size)
+    return int(MARK.unpack_from(head, MARKED_AT)[0]) if len(head) == MARKED_AT + MARK.size else 0
 
 
 def _whole(database: Path) -> bool:
