@@ -28,6 +28,8 @@ OPTIONS = tuple(
 GRACE_SECONDS = 5
 HASTY_SECONDS = 1
 """So long open requests may take at the end; less where others wait for it."""
+STORE_PART = 0.8
+"""The part of it after which they wait for the store no more, but are told that they wait for nothing."""
 
 
 def run(words: list[str], say: Text) -> int:
@@ -151,7 +153,10 @@ def serve(settings: Settings, say: Text) -> int:
                 door.close()
             app.state.rooms.farewell()
             await asyncio.sleep(0.05)
+            loop, grace = asyncio.get_running_loop(), config.timeout_graceful_shutdown or 0
+            patience = loop.call_later(STORE_PART * grace, store.give_up)
             await super().shutdown(sockets)
+            patience.cancel()
             leave()
             note("stopped")
 
