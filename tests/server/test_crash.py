@@ -24,6 +24,7 @@ from patron import (
     owes,
     person,
     robot,
+    seated,
     sentence,
     small_disk,
 )
@@ -318,6 +319,30 @@ async def test_who_locks_the_database_holds_up_only_who_writes(own_house: House)
         verdict = await moved
         await ana.sees(owes)
     assert own_house.rows(table.table)[-1].seq == verdict["seq"]
+
+
+@pytest.mark.parametrize("ticks", [True, False], ids=["ready ticks", "decided in secret"])
+async def test_everybody_hears_once_that_the_store_is_away_and_back(own_house: House, ticks: bool) -> None:
+    async with seated(own_house, person(), person(), ready_ticks=ticks) as (ana, bo, onlooker):
+        with locked(own_house):
+            for patron in (ana, bo, onlooker):  # nobody has done anything
+                await patron.until(lambda message: message == {"t": "waiting", "waiting": True})
+            action, question = choice(ana.face, Random(1)), ana.face["question"]
+            await ana.say("act", id="patient", seat=0, question=question, action=action)
+            assert (await fetched(own_house, "", "/healthz")).status_code == 503
+            async with Patron(own_house, bo.key) as late:
+                assert json.loads(late.heard[0]) == {"t": "waiting", "waiting": True}
+        for patron in (ana, bo, onlooker):
+            await patron.until(lambda message: message == {"t": "waiting", "waiting": False})
+        verdict = await ana.command("act", id="patient", seat=0, question=question, action=action)
+        assert verdict["verdict"] == "accepted"
+        assert (await fetched(own_house, "", "/healthz")).status_code == 200
+        for patron in (bo, onlooker):
+            await patron.fresh()
+            told = [message for message in map(json.loads, patron.heard) if message["t"] == "waiting"]
+            assert [message["waiting"] for message in told] == [True, False]
+    moved = [row.command_id for row in own_house.rows(ana.state["table"]["id"]) if row.kind == "moved"]
+    assert moved == ["0/patient"]
 
 
 async def test_a_server_whose_database_is_locked_stops_in_one_line(own_house: House) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import Executable, delete, func, select, text
+from sqlalchemy import Executable, delete, false, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -168,6 +168,10 @@ class Store:
         self._fresh.update((key.hash, key) for key in keys)
         while len(self._fresh) > FRESH_KEYS:
             del self._fresh[next(iter(self._fresh))]
+
+    async def try_out(self) -> None:
+        """Comes back once something could be written, and writes nothing."""
+        await self.change("", delete(schema.heartbeat).where(false()))
 
     async def beat(self) -> None:
         """Says that somebody serves now, and seals with the key that the house uses now."""
