@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,12 +24,15 @@ from patron import (
     owes,
     person,
     robot,
+    seated,
     sentence,
     small_disk,
 )
 from shell import contents, refusal, run
 from tally import PORTION, tally
 from traveller import Traveller, check, confirmed_by, set_out
+
+from charthouse.server.store import CLOSE_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -294,19 +299,71 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
+@contextlib.contextmanager
+def locked(house: House) -> Iterator[None]:
+    """Somebody else has begun to write to the database, and takes their time."""
+    with contextlib.closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
 async def test_who_locks_the_database_holds_up_only_who_writes(own_house: House) -> None:
     table = await open_table(own_house, "solo", person("Ana"))
     async with Patron(own_house, table.key) as ana:
-        with contextlib.closing(sqlite3.connect(own_house.database, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with locked(own_house):
             moved = asyncio.create_task(ana.accepted(choice(ana.face, Random(1))))
             while "store-waits" not in own_house.said:
                 assert (await fetched(own_house, "", "/api/content")).status_code == 200
             assert not moved.done()
-            other.execute("ROLLBACK")
         verdict = await moved
         await ana.sees(owes)
     assert own_house.rows(table.table)[-1].seq == verdict["seq"]
+
+
+@pytest.mark.parametrize("ticks", [True, False], ids=["ready ticks", "decided in secret"])
+async def test_everybody_hears_once_that_the_store_is_away_and_back(own_house: House, ticks: bool) -> None:
+    async with seated(own_house, person(), person(), ready_ticks=ticks) as (ana, bo, onlooker):
+        with locked(own_house):
+            for patron in (ana, bo, onlooker):  # nobody has done anything
+                await patron.until(lambda message: message == {"t": "waiting", "waiting": True})
+            action, question = choice(ana.face, Random(1)), ana.face["question"]
+            await ana.say("act", id="patient", seat=0, question=question, action=action)
+            assert (await fetched(own_house, "", "/healthz")).status_code == 503
+            async with Patron(own_house, bo.key) as late:
+                assert json.loads(late.heard[0]) == {"t": "waiting", "waiting": True}
+        for patron in (ana, bo, onlooker):
+            await patron.until(lambda message: message == {"t": "waiting", "waiting": False})
+        verdict = await ana.command("act", id="patient", seat=0, question=question, action=action)
+        assert verdict["verdict"] == "accepted"
+        assert (await fetched(own_house, "", "/healthz")).status_code == 200
+        for patron in (bo, onlooker):
+            await patron.fresh()
+            told = [message for message in map(json.loads, patron.heard) if message["t"] == "waiting"]
+            assert [message["waiting"] for message in told] == [True, False]
+    moved = [row.command_id for row in own_house.rows(ana.state["table"]["id"]) if row.kind == "moved"]
+    assert moved == ["0/patient"]
+
+
+async def test_a_server_whose_database_is_locked_stops_in_one_line(own_house: House) -> None:
+    table = await open_table(own_house, "solo", person("Ana"))
+    async with Patron(own_house, table.key) as ana:
+        with locked(own_house):
+            question, action = ana.face["question"], choice(ana.face, Random(1))
+            await ana.say("act", id="patient", seat=0, question=question, action=action)
+            while "store-waits" not in own_house.said:
+                await asyncio.sleep(0.01)
+            before, began = own_house.said, time.monotonic()
+            await asyncio.to_thread(own_house.stop)
+            assert time.monotonic() - began < CLOSE_SECONDS + 2
+        with pytest.raises(websockets.ConnectionClosed):
+            await ana.until(lambda message: message["t"] == "ack")
+    assert levels(own_house.said.removeprefix(before)) == ["warning"], own_house.said
+    own_house.open()
+    async with Patron(own_house, table.key) as ana:
+        assert (await ana.act(action, id="patient", question=question))["verdict"] == "accepted"
+        await ana.sees(owes)
+    assert [row.kind for row in own_house.rows(table.table)].count("moved") == 1
 
 
 @pytest.mark.parametrize("time", range(10 if BATTERY else 1))

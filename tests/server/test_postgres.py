@@ -386,6 +386,27 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move_and_no_server(
     tally(crashes=2, confirmed_moves=len(confirmed))
 
 
+async def test_viewers_hear_that_the_database_is_away_and_back(lone_house: tuple[Database, House]) -> None:
+    """Who connects meanwhile is told so too, though not even their key can be read."""
+    database, one = lone_house
+    table = await open_table(one, "solo", person("Ana"))
+    watching = await device(one, table.watch)
+    one.stop()
+    one.open()
+    async with Patron(one, table.key) as ana:
+        await asyncio.to_thread(database.crash)
+        await ana.until(lambda message: message == {"t": "waiting", "waiting": True})
+        async with one.socket() as socket:
+            await socket.send(json.dumps({"t": "hello", "key": watching}))
+            assert json.loads(await socket.recv()) == {"t": "waiting", "waiting": True}
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+        assert socket.close_code == 1011
+        await asyncio.to_thread(database.open)
+        await ana.until(lambda message: message == {"t": "waiting", "waiting": False})
+        await ana.accepted(choice(ana.face, Random(1)))
+
+
 KILLS = 50 if BATTERY else 6
 
 

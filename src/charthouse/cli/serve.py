@@ -29,6 +29,8 @@ GRACE_SECONDS = 5
 HASTY_SECONDS = 2
 """So long open requests may take at the end; less where others wait for it. Both are longer than a
 line lingers whose other end is silent: a phone that sleeps is no error."""
+STORE_PART = 0.8
+"""The part of it after which they wait for the store no more, but are told that they wait for nothing."""
 
 
 def run(words: list[str], say: Text) -> int:
@@ -154,7 +156,10 @@ def serve(settings: Settings, say: Text) -> int:
                 door.close()
             app.state.rooms.farewell()
             await asyncio.sleep(0.05)
+            loop, grace = asyncio.get_running_loop(), config.timeout_graceful_shutdown or 0
+            patience = loop.call_later(STORE_PART * grace, store.give_up)
             await super().shutdown(sockets)
+            patience.cancel()
             leave()
             note("stopped")
 

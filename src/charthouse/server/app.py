@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from charthouse.core.game import Problem
-from charthouse.server import clock, presence, schema
+from charthouse.server import absence, clock, presence, schema
 from charthouse.server.bot_pool import BotPool
 from charthouse.server.clock import now
 from charthouse.server.forwarded import Forwarded
@@ -49,6 +49,7 @@ def create_app(store: Store, settings: Settings) -> FastAPI:
             pool.warm()
         beats = asyncio.get_running_loop().create_task(_beat(store))
         follower = asyncio.get_running_loop().create_task(_follow(rooms) if store.shared else _hear(rooms))
+        watcher = asyncio.get_running_loop().create_task(absence.watch(store, rooms.tell_whether_waiting))
         waker = asyncio.get_running_loop().create_task(_wake(rooms))
         sweeper = asyncio.get_running_loop().create_task(sweep())
         noter = asyncio.get_running_loop().create_task(presence.keep_noting(store, rooms.viewers))
@@ -57,7 +58,7 @@ def create_app(store: Store, settings: Settings) -> FastAPI:
         health.ready = True
         yield
         health.ready = False
-        for task in (beats, follower, waker, sweeper, noter, copying, keeper):
+        for task in (beats, follower, watcher, waker, sweeper, noter, copying, keeper):
             task.cancel()
         workshop.close()
         pool.close()

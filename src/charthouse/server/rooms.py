@@ -45,6 +45,8 @@ class Rooms:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.viewers: dict[str, set[Viewer]] = {}
+        self.waiting = False
+        """Whether the store is away."""
         self.scheduler = Scheduler(store, pool, self.command)
         self._loading = asyncio.Lock()
         self._painting = asyncio.Lock()
@@ -160,6 +162,15 @@ class Rooms:
         if self.is_here(table, seat):
             return now() + table.waiting_time()
         return await presence.patience_ends(self.store, table, seat)
+
+    def tell_whether_waiting(self, waiting: bool) -> None:
+        """The store is away, or back: whoever is connected hears it, whatever they or others do."""
+        if waiting == self.waiting:
+            return
+        self.waiting = waiting
+        for viewers in self.viewers.values():
+            for viewer in viewers:
+                viewer.wake.set()
 
     def farewell(self) -> None:
         """The server stops: whoever is connected hears it."""

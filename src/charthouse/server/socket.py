@@ -75,6 +75,9 @@ async def _met(websocket: WebSocket, send: Send) -> None:
         await _close(websocket, 4002)
         return
     except StoreBroken:
+        with contextlib.suppress(RuntimeError):
+            if rooms.waiting:  # not even their key can be read
+                await websocket.send_text(encode(wire.Waiting(True)))
         await _close(websocket, 1011)
         return
     if viewer is None:
@@ -196,6 +199,9 @@ async def _send(say: Say, hang_up: HangUp, rooms: Rooms, viewer: Viewer) -> None
                 await say(wire.Closing(told(viewer.table.gone)))
                 await hang_up(4002)
                 return
+            if viewer.waiting != rooms.waiting:
+                viewer.waiting = rooms.waiting
+                await say(wire.Waiting(viewer.waiting))
             if viewer.stale:
                 await say(await rooms.state(viewer))
             if viewer.ticked:

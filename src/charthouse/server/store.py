@@ -8,6 +8,7 @@ cannot commit for another reason, the store is broken for good: the server says 
 
 import asyncio
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import Executable, delete, func, select, text
+from sqlalchemy import Executable, delete, false, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +26,7 @@ from charthouse.server import archive, schema
 from charthouse.server.archive import Head
 from charthouse.server.clock import now
 from charthouse.server.database import goes_by, insert, opened
-from charthouse.server.log import note_once
+from charthouse.server.log import note, note_once
 from charthouse.server.sealing import Damaged, keys_of
 
 T = TypeVar("T")
@@ -38,7 +39,7 @@ SIZE_SHARED = "SELECT pg_database_size(current_database())"
 FRESH_KEYS = 1000
 KEYS_A_TABLE = 10_000
 CLOSE_SECONDS = 5.0
-"""So long a database that does not answer is waited for at the end."""
+"""So long a database that does not answer is waited for at the end, if nobody gives it up before."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds between two tries to write."""
 
@@ -100,9 +101,12 @@ class Store:
         self._inserts = {table: insert(self._engine, table) for table in schema.metadata.sorted_tables}
         self._on_failure = on_failure
         self._jobs: list[_Job] = []
+        self._batch: list[_Job] = []
+        """What the writer is at."""
         self._writing = False
         self._broken: BaseException | None = None
         self._closed = False
+        self._given_up = threading.Event()
         self._fresh: dict[str, Key] = {}
         self._me = f"{uuid4().hex} "
         self._readers = ThreadPoolExecutor(4 if self.shared else 1, thread_name_prefix="store-read")
@@ -165,6 +169,10 @@ class Store:
         while len(self._fresh) > FRESH_KEYS:
             del self._fresh[next(iter(self._fresh))]
 
+    async def try_out(self) -> None:
+        """Comes back once something could be written, and writes nothing."""
+        await self.change("", delete(schema.heartbeat).where(false()))
+
     async def beat(self) -> None:
         """Says that somebody serves now, and seals with the key that the house uses now."""
         await self.insert([(schema.heartbeat, {"id": 1, "at": now()})])
@@ -178,6 +186,7 @@ class Store:
         hand the interpreter to and fro at each row would cost more than the rows.
         """
         batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
+        self._batch = batch
         try:
             landed = [] if self.shared else self._put(batch)
         except Exception as error:  # whatever it is
@@ -196,13 +205,15 @@ class Store:
                 landed = landed or self._put(batch)
                 self._connection.commit()
             except Exception as error:
-                if self._closed or not goes_by(error):
+                if self._given_up.is_set():
+                    return
+                if not goes_by(error):
                     loop.call_soon_threadsafe(self.fail, error, batch)
                     return
                 note_once("store-waits", said=cause(error))
                 self._connection.rollback()
                 landed = []
-                time.sleep(pause)
+                self._given_up.wait(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 loop.call_soon_threadsafe(self._end, loop, batch, landed)
@@ -270,12 +281,24 @@ class Store:
 
     def fail(self, error: BaseException, batch: Sequence[_Job] = ()) -> None:
         """Nothing more is accepted."""
+        self._let_go(error, batch)
+        self._on_failure(error)
+
+    def give_up(self) -> None:
+        """The server ends: nobody waits any longer for what is not durable by now. It was not promised, and
+        whoever says it again under the same name says it once, whether it lands yet or not."""
+        if self._writing and not self._given_up.is_set():
+            note("store-given-up", logging.WARNING, waiting=len(self._batch) + len(self._jobs))
+        self._given_up.set()
+        self._let_go(StoreBroken("given up"), self._batch)
+
+    def _let_go(self, error: BaseException, batch: Sequence[_Job]) -> None:
+        """Whoever waits hears that they wait for nothing, and so does whoever comes."""
         self._broken = error
         for job in (*batch, *self._jobs):
             if not job.done.done():
                 job.done.set_exception(StoreBroken(cause(error)))
         self._jobs = []
-        self._on_failure(error)
 
     # --- reading
 
@@ -461,7 +484,9 @@ class Store:
             await asyncio.wait_for(self.insert(()), CLOSE_SECONDS)
         except StoreBroken:
             pass
-        except TimeoutError:  # whoever waits for a commit has been told nothing
+        except TimeoutError:
+            self.give_up()
+        if self._given_up.is_set():  # the writer may still be held up by the database
             return
         self._writer.shutdown()
         self._readers.shutdown()

@@ -24,6 +24,8 @@ class Viewer:
         self.met = False
         self.told = -1
         """The seq of the last state it was sent."""
+        self.waiting = False
+        """Whether it was told that the server waits for its store."""
         self.leaving = False
         self.out = False
         """Whether its device was put out of its seat."""

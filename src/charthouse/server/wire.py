@@ -163,11 +163,17 @@ class Slow(Struct, frozen=True, tag_field="t", tag="slow"):
     why: Message
 
 
+class Waiting(Struct, frozen=True, tag_field="t", tag="waiting"):
+    """Whether the server waits for its store: so long nothing is acknowledged, and nothing is lost."""
+
+    waiting: bool
+
+
 class Closing(Struct, frozen=True, tag_field="t", tag="closing"):
     why: Message
 
 
-Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Closing
+Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Waiting | Closing
 """Everything the server says on the socket."""
 
 

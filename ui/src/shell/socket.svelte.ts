@@ -26,6 +26,8 @@ const LONGEST_WAIT = 8_000;
 /** A line that owes us an answer and is silent for so long is dead, whatever the browser believes of it. */
 const PATIENCE = 4_000;
 const MOST_PATIENCE = 16_000;
+/** Unless the server has said that it waits itself: then only a dead line is silent for so long. */
+const LONG_PATIENCE = 60_000;
 
 export class TableSocket {
   state = $state.raw<StateMessage | null>(null);
@@ -33,6 +35,8 @@ export class TableSocket {
   ready = $state.raw<boolean[] | null>(null);
   connection = $state<Connection>('catching');
   unsent = $state(0);
+  /** The server is there but waits for its store: what is decided is acknowledged later. */
+  waiting = $state(false);
   /** The last answer to a command that was kept over a reload and refused then. */
   lost = $state.raw<Ack | null>(null);
   /** The server does not know this key (any more). */
@@ -52,6 +56,8 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** A state was asked for and has not come. */
   #awaited = false;
+  /** What this line has said of it. */
+  #away = false;
   #closed = false;
   #farewell: Message | null = null;
   #looking: number | null = null;
@@ -158,12 +164,13 @@ export class TableSocket {
 
   /* --- a line may be dead without being closed: wifi is gone, a machine slept */
   #listen(): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.#hangUp(), Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#tries));
+    const patience = this.#away ? LONG_PATIENCE : Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#tries);
+    return setTimeout(() => this.#hangUp(), patience);
   }
   /** Something was heard: the line lives, and has as long again for what it still owes. */
   #heard(): void {
     clearTimeout(this.#silence);
-    const owed = this.#awaited || this.#waiting.size > 0 || this.#worths.size > 0;
+    const owed = this.#away || this.#awaited || this.#waiting.size > 0 || this.#worths.size > 0;
     this.#silence = owed ? this.#listen() : undefined;
   }
   /** After a sleep the line may be dead: a question that costs nothing finds it out. */
@@ -181,6 +188,7 @@ export class TableSocket {
     this.#silence = undefined;
     this.#socket = null;
     this.connection = 'offline';
+    this.waiting = this.#away;
     this.state ??= kept<StateMessage | null>(`last.${this.#key}`, null, 'tab');
     for (const { failed } of this.#worths.values()) failed(new Error('offline'));
     this.#worths.clear();
@@ -193,6 +201,7 @@ export class TableSocket {
     this.#socket?.close();
     this.#socket = socket;
     this.#awaited = true;
+    this.#away = false;
     clearTimeout(this.#silence);
     this.#silence = this.#listen();
     socket.onopen = () => {
@@ -230,6 +239,7 @@ export class TableSocket {
         this.#tries = 0;
         this.connection = 'online';
         this.#awaited = false;
+        this.waiting = this.#away;
         this.state = message;
         this.ready = null;
         break;
@@ -257,6 +267,9 @@ export class TableSocket {
       case 'worth':
         this.#worths.get(message.id)?.done(message);
         this.#worths.delete(message.id);
+        break;
+      case 'waiting':
+        this.waiting = this.#away = message.waiting;
         break;
       case 'closing':
         this.#farewell = message.why;

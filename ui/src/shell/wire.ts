@@ -6,7 +6,7 @@ export type Role = 'seat' | 'watch';
 export type SeatKind = 'automa' | 'bot' | 'person';
 export type ClockKind = 'days' | 'minutes' | 'none';
 export type TablePhase = 'lobby' | 'over' | 'playing';
-export type Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Closing;
+export type Told = StateMessage | Ready | Here | Ack | AnyWorth | Slow | Waiting | Closing;
 export type Said = Hello | Act | Undo | Preview | Sit | Stir | Begin | Hand | Take | Host | Look;
 
 export interface TableSeat {
@@ -152,6 +152,12 @@ export interface AnyWorth {
 export interface Slow {
   t: 'slow';
   why: Message;
+}
+
+/** Whether the server waits for its store: so long nothing is acknowledged, and nothing is lost. */
+export interface Waiting {
+  t: 'waiting';
+  waiting: boolean;
 }
 
 export interface Closing {

@@ -43,6 +43,7 @@ page-conn-offline =
         [few] Offline, čekají { $unsent } zákresy
        *[other] Offline, čeká { $unsent } zákresů
     }
+page-conn-waiting = Server dohání zpoždění. Tvé kroky jsou tu uložené a pokračují samy.
 page-conn-lost = Není spojení se stolem
     .about =
         { $unsent ->

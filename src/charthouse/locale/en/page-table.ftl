@@ -42,6 +42,7 @@ page-conn-offline =
         [one] Offline, { $unsent } drawing waiting
        *[other] Offline, { $unsent } drawings waiting
     }
+page-conn-waiting = The server is catching up. What you have done is kept here and goes on by itself.
 page-conn-lost = No connection to the table
     .about =
         { $unsent ->

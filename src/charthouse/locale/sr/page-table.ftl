@@ -43,6 +43,7 @@ page-conn-offline =
         [few] Van mreže, čekaju { $unsent } crteža
        *[other] Van mreže, čeka { $unsent } crteža
     }
+page-conn-waiting = Server nadoknađuje zaostatak. Ono što ste uradili čuva se ovde i nastavlja se samo.
 page-conn-lost = Nema veze sa stolom
     .about =
         { $unsent ->

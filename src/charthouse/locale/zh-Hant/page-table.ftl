@@ -41,6 +41,7 @@ page-conn-offline =
         [0] 離線
        *[other] 離線，{ $unsent } 次繪製待送出
     }
+page-conn-waiting = 伺服器正在跟上進度。你所做的都留在這裡，會自動繼續。
 page-conn-lost = 與牌桌失去連線
     .about =
         { $unsent ->
