@@ -31,7 +31,7 @@ from traveller import Traveller, check, confirmed_by, set_out
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 50 if BATTERY else 20
+KILLS = 50 if BATTERY else 8
 
 
 async def test_a_killed_server_loses_and_doubles_no_confirmed_move(own_house: House) -> None:

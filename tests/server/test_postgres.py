@@ -386,7 +386,7 @@ async def test_a_crash_of_the_database_loses_no_confirmed_move_and_no_server(
     tally(crashes=2, confirmed_moves=len(confirmed))
 
 
-KILLS = 50 if BATTERY else 6
+KILLS = 50 if BATTERY else 3
 
 
 class Street:
