@@ -440,7 +440,7 @@ async def test_a_server_is_replaced_under_load_and_nothing_is_lost(
     where = ("--database", database.url, "--key-file", str(database.key_file))
     words = (*where, "--data", str(tmp_path))
     with House(tmp_path, *words) as first:
-        await replaced_under_load(first, database)
+        await replaced_under_load(first, database, 10 if BATTERY else 1)
 
 
 async def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(
