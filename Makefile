@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PINNED := --quiet --disable-pip-version-check -c constraints.txt
+SLOWEST := --durations=15 --durations-min=5
 
 .PHONY: play terminal page types test check docs effect-words settings battery trust bench bench-lab bench-strength load goldens kept fonts screenshots release hooks clean
 
@@ -19,8 +20,8 @@ page: .venv/ready
 test: check page
 	@$(BIN)/python tools/need.py browser > /dev/null
 	code=0; \
-	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2 --ignore tests/browser || code=1; \
-	CHARTHOUSE_CHROMIUM="$$($(BIN)/python tools/need.py browser)" $(BIN)/python -m pytest -n 2 tests/browser || code=1; \
+	PATH="$$($(BIN)/python tools/need.py postgres):$$PATH" $(BIN)/python -m pytest -n 2 $(SLOWEST) --ignore tests/browser || code=1; \
+	CHARTHOUSE_CHROMIUM="$$($(BIN)/python tools/need.py browser)" $(BIN)/python -m pytest -n 2 $(SLOWEST) tests/browser || code=1; \
 	exit $$code
 
 check: .venv/dev

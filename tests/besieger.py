@@ -1,8 +1,8 @@
 """Somebody who wants the server for themselves, in a process of their own.
 
-    python tests/besieger.py ADDRESS WAY TIMES
+    python tests/besieger.py ADDRESS TIMES WAY...
 
-`WAYS` says how; each goes to its limit and `TIMES` as far beyond.
+`WAYS` says how, one after the other; each goes to its limit and `TIMES` as far beyond.
 """
 
 import asyncio
@@ -128,8 +128,9 @@ WAYS: dict[str, Way] = {
 def main() -> int:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
-    address, way, times = sys.argv[1:]
-    asyncio.run(WAYS[way](address, int(times)))
+    address, times, *ways = sys.argv[1:]
+    for way in ways:
+        asyncio.run(WAYS[way](address, int(times)))
     return 0
 
 

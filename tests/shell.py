@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
@@ -76,11 +76,16 @@ def command(*words: str | bytes) -> list[str | bytes]:
     return [*PROGRAM, *words]
 
 
-def run(*words: str | bytes, input: str | bytes | None = None, env: Mapping[str, str] | None = None) -> Ran:
+def run(
+    *words: str | bytes,
+    input: str | bytes | None = None,
+    env: Mapping[str, str] | None = None,
+    program: Sequence[str] = PROGRAM,
+) -> Ran:
     """A real process with these words after `charthouse`; no input means an empty one."""
     data = input.encode() if isinstance(input, str) else input or b""
     done = subprocess.run(
-        command(*words), input=data, capture_output=True, env=surroundings(env), timeout=60, check=False
+        [*program, *words], input=data, capture_output=True, env=surroundings(env), timeout=60, check=False
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 

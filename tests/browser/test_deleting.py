@@ -2,11 +2,11 @@
 
 import re
 
+from attic import told
 from browser.watch import Visit, Watch
 from browser.wire import Table, act, bot, finish, look, open_table, person
 from patron import House
 from playwright.sync_api import Page, expect
-from shell import run
 
 
 def menu(page: Page) -> None:
@@ -57,7 +57,7 @@ def test_a_closed_game_says_so_and_can_be_looked_at(own_house: House, visit: Vis
     table = open_table(own_house.address, "here", person("Ana"), bot("Ines"))
     act(table)
     page = visit(f"#/table/{table.id}", knows=[table], at=own_house.address)
-    assert run("tables", "close", table.id, "--data", str(own_house.data)).code == 0
+    assert told("tables", "close", table.id, "--data", str(own_house.data)).code == 0
     expect(page.get_by_text("Whoever runs this house has closed this game.")).to_be_visible()
     assert look(table)["table"]["phase"] == "over"
     page.goto(f"{own_house.address}/#/replay/{table.id}")

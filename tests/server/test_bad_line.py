@@ -12,7 +12,7 @@ from traveller import Traveller, check, confirmed_by, set_out
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = 10 if BATTERY else 2
+ROUNDS = 10 if BATTERY else 1
 
 
 async def _to_the_end(traveller: Traveller) -> None:

@@ -36,7 +36,7 @@ from charthouse.server.store import CLOSE_SECONDS
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 50 if BATTERY else 20
+KILLS = 50 if BATTERY else 8
 
 
 async def test_a_killed_server_loses_and_doubles_no_confirmed_move(own_house: House) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from arena import BATTERY
 from crowd import replaced_under_load
 from patron import DEALT, PATIENCE, House, Patron, choice, open_table, person
 from shell import refusal, run
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_server_is_replaced_under_load_and_nothing_is_lost(own_house: House) -> None:
-    await replaced_under_load(own_house, own_house)
+    await replaced_under_load(own_house, own_house, 10 if BATTERY else 2)
 
 
 async def test_a_server_calls_its_successor_at_a_signal(own_house: House) -> None:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, LiteralString
@@ -21,6 +21,8 @@ from arena import BATTERY
 from attic import everything_in, told
 from crowd import replaced_under_load
 from patron import (
+    BEATING,
+    DEALT,
     House,
     Patron,
     choice,
@@ -131,12 +133,13 @@ def _database() -> Iterator[Database]:
 @pytest.fixture(scope="module")
 def houses(database: Database) -> Iterator[tuple[House, House]]:
     """Two servers on one database."""
-    with _house(database) as one, _house(database) as other:
+    with _house(database, BEATING) as one, _house(database, BEATING) as other:
         yield one, other
 
 
-def _house(database: Database) -> House:
-    return House(database.folder / "unused", "--database", database.url, "--key-file", str(database.key_file))
+def _house(database: Database, program: Sequence[str] = DEALT) -> House:
+    place = ("--database", database.url, "--key-file", str(database.key_file))
+    return House(database.folder / "unused", *place, program=program)
 
 
 def _sound(rows: list[Row]) -> None:
@@ -407,7 +410,7 @@ async def test_viewers_hear_that_the_database_is_away_and_back(lone_house: tuple
         await ana.accepted(choice(ana.face, Random(1)))
 
 
-KILLS = 50 if BATTERY else 6
+KILLS = 50 if BATTERY else 3
 
 
 class Street:
@@ -461,7 +464,7 @@ async def test_a_server_is_replaced_under_load_and_nothing_is_lost(
     where = ("--database", database.url, "--key-file", str(database.key_file))
     words = (*where, "--data", str(tmp_path))
     with House(tmp_path, *words) as first:
-        await replaced_under_load(first, database)
+        await replaced_under_load(first, database, 10 if BATTERY else 1)
 
 
 async def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(
@@ -640,7 +643,7 @@ async def test_the_key_of_two_servers_is_changed_while_they_serve(
     one, other = houses
     tables = [await open_table(house, "solo", person("Ana")) for house in (one, other)]
     place = ("--database", database.url, "--key-file", str(database.key_file))
-    assert (await asyncio.to_thread(told, "keys", "rotate", *place)).code == 0
+    assert (await asyncio.to_thread(run, "keys", "rotate", *place, program=BEATING)).code == 0
     async with Patron(one, tables[1].key) as here, Patron(other, tables[0].key) as there:
         for patron in (here, there):
             await patron.accepted(choice(patron.face, Random(1)))

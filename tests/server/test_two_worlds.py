@@ -32,7 +32,7 @@ from charthouse.server.viewer import Viewer
 pytestmark = pytest.mark.anyio
 
 TABLES = list(product((2, 3, 4), "AB", (False, True), (True, False)))
-PAIRS = 20 if BATTERY else 9
+PAIRS = 20 if BATTERY else 4
 """For each of the 24 kinds of table."""
 
 
