@@ -58,7 +58,7 @@ PARTS = {
         "PostgreSQL itself is killed, and its server with it: the same",
         "crashes",
         100,
-        (SERVER + "test_postgres.py::test_a_crash_of_the_database_loses_no_confirmed_move",),
+        (SERVER + "test_postgres.py::test_a_crash_of_the_database_loses_no_confirmed_move_and_no_server",),
     ),
     "handovers": Part(
         "A server that is replaced under load loses no move, and no line for more than 2 s (SQLite)",
