@@ -98,6 +98,12 @@ PARTS = {
         2,
         ("tests/browser/test_nginx.py",),
     ),
+    "deploy": Part(
+        "What lies in deploy/ is liked by its programs, and makes a house of an empty machine",
+        "houses",
+        2,
+        ("tests/test_deploy.py", "tests/test_host.py"),
+    ),
     "full-disk": Part(
         "A full disk costs nothing that was confirmed",
         "full disks",
