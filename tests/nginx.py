@@ -5,6 +5,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -15,7 +16,11 @@ import websockets
 from patron import HEADER, PATIENCE
 from websockets.typing import Origin
 
-WRITTEN = Path(__file__).parent.parent / "deploy" / "nginx.conf"
+ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT / "tools"))
+import need  # noqa: E402
+
+WRITTEN = ROOT / "deploy" / "nginx.conf"
 CERTIFICATE = (
     *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes"),
     *("-days", "2", "-subj", "/CN=localhost"),
@@ -37,8 +42,7 @@ class Nginx:
         self.address = f"https://127.0.0.1:{self._port}"
 
     def __enter__(self) -> Self:
-        program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin")
-        assert program, "The long form needs nginx (Debian: apt install nginx-light)."
+        program = need.program("nginx")
         made = ("-keyout", str(self._folder / "key"), "-out", str(self._folder / "pem"))
         subprocess.run([*CERTIFICATE, *made], check=True, capture_output=True)
         file = self._folder / "conf"

@@ -1,21 +1,42 @@
-"""What lies in deploy/ for whoever hosts a house: it names settings that exist, and its programs like it."""
+"""What lies in deploy/ for whoever hosts a house: it names settings that exist, and its programs like it.
+
+The long form installs those programs; the short form asks the ones that are there.
+"""
 
 import configparser
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped,unused-ignore]
+from arena import BATTERY
 
 from charthouse.server.settings import options
 
 ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT / "tools"))
+import need  # noqa: E402
+
 DEPLOY = ROOT / "deploy"
 FILES = sorted(DEPLOY.iterdir())
 GUIDE = ROOT / "docs" / "host.md"
 VARIABLES = {option.variable for option in options()}
+
+
+def program(name: str) -> str:
+    """A program that reads one of the files."""
+    if BATTERY:
+        return need.hadolint() if name == "hadolint" else need.program(name)
+    found = shutil.which(name, path=need.PLACES)
+    return found or pytest.skip(f"{name} is not here; the long form installs it")
+
+
+def likes(*words: str | Path) -> None:
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("file", [*FILES, GUIDE], ids=lambda file: file.name)
@@ -31,7 +52,7 @@ def test_the_guide_says_what_each_file_is_for(file: Path) -> None:
     assert f"deploy/{file.name}" in GUIDE.read_text(encoding="utf-8")
 
 
-def test_the_service_may_do_no_more_than_it_must(tmp_path: Path) -> None:
+def test_the_service_may_do_no_more_than_it_must() -> None:
     unit = configparser.RawConfigParser(strict=False, comment_prefixes="#")
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "charthouse.service")
@@ -40,14 +61,18 @@ def test_the_service_may_do_no_more_than_it_must(tmp_path: Path) -> None:
     for wanted in ("DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices"):
         assert service[wanted] == "yes", wanted
     assert service["ProtectSystem"] == "strict"
-    if program := shutil.which("systemd-analyze"):
-        copied = tmp_path / "charthouse.service"
-        text = (DEPLOY / "charthouse.service").read_text(encoding="utf-8")
-        copied.write_text(text.replace("/opt/charthouse/bin/charthouse", "/bin/true"), encoding="utf-8")
-        shutil.copy(DEPLOY / "charthouse.socket", tmp_path)
-        words = [program, "verify", "--man=no", str(copied), str(tmp_path / "charthouse.socket")]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_systemd_likes_its_units(tmp_path: Path) -> None:
+    verify = program("systemd-analyze")
+    service, socket = tmp_path / "charthouse.service", tmp_path / "charthouse.socket"
+    text = (DEPLOY / service.name).read_text(encoding="utf-8")
+    service.write_text(text.replace("/opt/charthouse/bin/charthouse", "/bin/true"), encoding="utf-8")
+    shutil.copy(DEPLOY / socket.name, tmp_path)
+    done = subprocess.run(
+        [verify, "verify", "--man=no", service, socket], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_container_has_no_rights_and_nothing_to_build_with() -> None:
@@ -56,30 +81,33 @@ def test_the_container_has_no_rights_and_nothing_to_build_with() -> None:
     assert "RUN" not in image, "all is built before"
     assert re.search(r"^USER \d+:\d+$", image, re.MULTILINE)
     assert "HEALTHCHECK" in image
-    if program := shutil.which("hadolint"):
-        assert subprocess.run([program, str(DEPLOY / "Dockerfile")], check=False).returncode == 0
     house = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]["charthouse"]
     assert house["read_only"] is True
     assert house["cap_drop"] == ["ALL"]
     assert all(port.startswith("127.0.0.1:") for port in house["ports"]), "a proxy with TLS stands before it"
 
 
-def test_nginx_likes_its_file(tmp_path: Path) -> None:
+def test_hadolint_likes_the_container_file() -> None:
+    likes(program("hadolint"), DEPLOY / "Dockerfile")
+
+
+def test_nginx_is_told_what_the_house_needs() -> None:
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for wanted in ("proxy_http_version 1.1;", "Upgrade $http_upgrade;", "X-Forwarded-For $remote_addr;"):
         assert wanted in text
-    if program := shutil.which("nginx"):
-        plain = re.sub(r"^ *ssl_certificate.*\n", "", text, flags=re.MULTILINE).replace("443 ssl", "8443")
-        whole = tmp_path / "nginx.conf"
-        whole.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {plain} }}", encoding="utf-8")
-        words = [program, "-t", "-q", "-p", str(tmp_path), "-e", "stderr", "-c", str(whole)]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
+
+
+def test_nginx_likes_its_file(tmp_path: Path) -> None:
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    plain = re.sub(r"^ *ssl_certificate.*\n", "", text, flags=re.MULTILINE).replace("443 ssl", "8443")
+    whole = tmp_path / "nginx.conf"
+    whole.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {plain} }}", encoding="utf-8")
+    likes(program("nginx"), "-t", "-q", "-p", tmp_path, "-e", "stderr", "-c", whole)
+
+
+def test_caddy_is_told_where_the_house_is() -> None:
+    assert "reverse_proxy 127.0.0.1:8137" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 
 
 def test_caddy_likes_its_file() -> None:
-    if program := shutil.which("caddy"):
-        words = [program, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-    assert "reverse_proxy 127.0.0.1:8137" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    likes(program("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")

