@@ -38,6 +38,16 @@ def read_text(path: str) -> str:
         raise BadText("bad-file", path=path, detail=file_trouble(error)) from None
 
 
+def user_folder() -> Path:
+    """Where what a user keeps lies, if they name no other place."""
+    from platformdirs import user_data_path
+
+    try:
+        return Path(user_data_path("charthouse"))
+    except RuntimeError:
+        raise BadText("bad-home") from None
+
+
 def private_folder(folder: Path) -> None:
     """Makes a folder, with those above it, for its owner alone; one that is there stays as it is."""
     for missing in reversed([path for path in (folder, *folder.parents) if not path.exists()]):

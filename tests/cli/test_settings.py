@@ -1,6 +1,7 @@
 """The settings of the server as they are said: on the command line, in the environment, in a file."""
 
 import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,16 @@ ROOT = Path(__file__).parents[2]
 def checked(file: Path | None, *words: str, **env: str) -> Ran:
     config = () if file is None else ("--config", str(file))
     return run("serve", "--check", *config, *words, env=env)
+
+
+HOMELESS = """
+import os, pwd, runpy
+for name in ("HOME", "XDG_DATA_HOME"):
+    del os.environ[name]
+pwd.getpwuid = {}.__getitem__
+runpy.run_module("charthouse", run_name="__main__")
+"""
+"""The command as a user of whom the machine knows no more than a number, as in a container."""
 
 
 def write(folder: Path, text: str) -> Path:
@@ -37,6 +48,13 @@ def test_the_command_line_counts_before_the_environment_and_that_before_the_file
 
 def test_a_nought_is_a_value(tmp_path: Path) -> None:
     assert "port = 0  (--port)" in checked(write(tmp_path, "port = 1003\n"), "--port", "0").out
+
+
+def test_a_user_without_a_home_names_the_places(tmp_path: Path) -> None:
+    homeless = (sys.executable, "-c", HOMELESS)
+    assert refusal(run("serve", program=homeless)).startswith("This user has no home folder.")
+    told = run("serve", "--check", "--data", str(tmp_path / "tables"), program=homeless)
+    assert told.code == 0, told
 
 
 def test_the_environment_says_yes_and_no(tmp_path: Path) -> None:

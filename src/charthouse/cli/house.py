@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from charthouse.cli.arguments import Argument, read
 from charthouse.core.game import BadText
 from charthouse.core.text import Text
-from charthouse.files import file_trouble
+from charthouse.files import file_trouble, user_folder
 from charthouse.server import configured
 from charthouse.server.configured import chosen_file, usual_file
 from charthouse.server.folder import DATABASE, KEY_FILE
@@ -68,9 +68,7 @@ def _postgres_url(address: str) -> str:
 
 
 def _folder() -> Path:
-    from platformdirs import user_data_path
-
-    return Path(user_data_path("charthouse")) / "tables"
+    return user_folder() / "tables"
 
 
 @contextlib.contextmanager

@@ -14,7 +14,7 @@ from charthouse.core import crest, fair, match, record, replay
 from charthouse.core.game import NOBODY, SPECTATOR, BadText, IllegalAction, Player, Problem
 from charthouse.core.match import Match
 from charthouse.core.text import Text, explain
-from charthouse.files import read_text, write_text
+from charthouse.files import read_text, user_folder, write_text
 from charthouse.games import game, game_of
 from charthouse.games.cartographers import scoring
 from charthouse.games.cartographers.cards import BOX
@@ -57,9 +57,7 @@ def run(words: list[str], say: Text) -> int:
 
 
 def _kept() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("charthouse") / "play.txt"
+    return user_folder() / "play.txt"
 
 
 def _players(names: str | None, say: Text) -> tuple[Player, ...]:

@@ -179,16 +179,16 @@ _words.__dict__.update(
 @cache
 def cache_folder(name: str) -> Path | None:
     """The folder for the compiled kernels of a module as it is now; nothing where none can be written."""
-    chosen = os.environ.get("CHARTHOUSE_CACHE") or platformdirs.user_cache_dir("charthouse")
-    folder = Path(chosen) / "compiled" / f"{name.rpartition('.')[2]}-{sources_hash(name)}"
     try:
+        chosen = os.environ.get("CHARTHOUSE_CACHE") or platformdirs.user_cache_dir("charthouse")
+        folder = Path(chosen) / "compiled" / f"{name.rpartition('.')[2]}-{sources_hash(name)}"
         if not folder.exists():
             folder.mkdir(parents=True)
             _forget_old(folder.parent)
         os.utime(folder)
         with tempfile.TemporaryFile(dir=folder):
             pass
-    except OSError:
+    except (OSError, RuntimeError):  # the second of a user without a home
         return None
     return folder
 

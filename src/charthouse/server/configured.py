@@ -59,10 +59,13 @@ def shown(option: Option, value: Any) -> str:
 
 
 def usual_file() -> Path:
-    """Where the file lies if nobody says where."""
-    from platformdirs import user_config_path
+    """Where the file lies if nobody says where; a user without a home has that of the machine."""
+    from platformdirs import site_config_path, user_config_path
 
-    return Path(user_config_path("charthouse")) / "serve.toml"
+    try:
+        return Path(user_config_path("charthouse")) / "serve.toml"
+    except RuntimeError:
+        return Path(site_config_path("charthouse")) / "serve.toml"
 
 
 def chosen_file(wanted: str | None, environment: Mapping[str, str]) -> Path | None:

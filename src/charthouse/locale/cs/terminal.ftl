@@ -216,6 +216,7 @@ play-verify = Zamíchání ověříš příkazem: charthouse verify { $path }
 note-closed = { $path }: bylo přístupné ostatním uživatelům tohoto počítače, teď už není.
 note-torn = Poslední zápis není celý a nepočítá se, jak se stává při výpadku proudu nebo když je server zabit: nic potvrzeného nechybí. Pokud se nestalo ani jedno, disku se nedá věřit.
 bad-key-file = { $path } není soubor s klíči, nebo je poškozený. Dejte tam soubor s klíči této databáze; nic se nezměnilo.
+bad-home = Tento uživatel nemá domovskou složku. Řekněte, kam se má ukládat.
 bad-database-alone = Soubor { $path } byl zkopírován, když s ním pracoval server, a chybí u něj { $log }: v něm jsou nejnovější tahy. Zkopírujte i ten, nebo obnovte zálohu: „charthouse restore SOUBOR --replace“. Je-li ztracen, založte vedle databáze prázdný soubor toho jména a hra půjde dál bez těchto tahů.
 bad-database-damaged = Soubor { $path } je poškozený; nic se nezměnilo. Nahraďte ho nejnovější zálohou: „charthouse restore SOUBOR --replace“. Co se ještě dá přečíst, uloží „charthouse backup SOUBOR“.
 bad-key-missing = Klíč { $key } této databáze není v { $path }. Dejte tam soubor s klíči této databáze, nebo ho určete pomocí --key-file; nic se nezměnilo.

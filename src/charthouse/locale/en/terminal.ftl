@@ -213,6 +213,7 @@ play-verify = Check the shuffle: charthouse verify { $path }
 note-closed = { $path } was open to other users of this machine and is now closed to them.
 note-torn = The last thing that was written is not whole and does not count, as happens when the power fails or the server is killed: nothing that was confirmed is missing. If neither happened, the disk is not to be trusted.
 bad-key-file = { $path } is not a file of keys, or it is damaged. Put the key file of this database there; nothing was changed.
+bad-home = This user has no home folder. Name a place for what is to be kept.
 bad-database-alone = { $path } was copied while a server worked on it, and { $log } did not come along: the newest moves are in there. Copy that file too, or restore a backup with “charthouse restore FILE --replace”. If it is lost, put an empty file of that name beside the database to go on without these moves.
 bad-database-damaged = { $path } is damaged; nothing was changed. Put the newest backup in its place with “charthouse restore FILE --replace”. What can still be read goes into a backup with “charthouse backup FILE”.
 bad-key-missing = The key { $key } of this database is not in { $path }. Put the key file of this database there, or name it with --key-file; nothing was changed.

@@ -221,6 +221,7 @@ play-verify = Proverite mešanje: charthouse verify { $path }
 note-closed = { $path }: bilo je otvoreno drugim korisnicima ovog računara i sada im je zatvoreno.
 note-torn = Poslednji upis nije ceo i ne računa se, kao što biva kad nestane struje ili se server ubije: ništa potvrđeno ne nedostaje. Ako se nije desilo ni jedno ni drugo, disku se ne može verovati.
 bad-key-file = { $path } nije datoteka sa ključevima ili je oštećena. Stavite tamo datoteku sa ključevima ove baze podataka; ništa nije promenjeno.
+bad-home = Ovaj korisnik nema svoju fasciklu. Recite gde da se čuva.
 bad-database-alone = Datoteka { $path } kopirana je dok je server radio sa njom, a { $log } nije pored nje: tamo su najnoviji potezi. Kopirajte i nju ili vratite rezervnu kopiju sa „charthouse restore DATOTEKA --replace“. Ako je izgubljena, stavite pored baze praznu datoteku tog imena i nastaviće se bez tih poteza.
 bad-database-damaged = { $path } je oštećena datoteka; ništa nije promenjeno. Zamenite je najnovijom rezervnom kopijom: „charthouse restore DATOTEKA --replace“. Što još može da se pročita ide u kopiju sa „charthouse backup DATOTEKA“.
 bad-key-missing = Ključ { $key } ove baze podataka nije u { $path }. Stavite tamo datoteku sa ključevima ove baze podataka ili je navedite sa --key-file; ništa nije promenjeno.
