@@ -205,7 +205,7 @@ note-closed = { $path } 原本開放給這台機器的其他使用者，現已�
 note-torn = 最後寫入的內容不完整，因此不算數，斷電或伺服器被中斷時會這樣：已確認的內容都沒有遺失。如果兩者都沒有發生，這個磁碟就不可信。
 bad-key-file = { $path } 不是金鑰檔，或已損壞。請把這個資料庫的金鑰檔放到那裡；沒有任何變更。
 bad-home = 這個使用者沒有個人資料夾。請指定保存的位置。
-bad-database-alone = { $path } 是在伺服器使用時複製的，缺少 { $log }：最新的行動都在那裡。請一併複製該檔案，或用「charthouse restore 檔案 --replace」還原備份。若已遺失，請在資料庫旁放一個同名的空檔案，便會在沒有這些行動的情況下繼續。
+bad-database-alone = { $path } 是在伺服器使用時複製的，缺少 { $log }：最新的行動都在那裡。請一併複製該檔案，或用「charthouse restore 檔案 --replace」還原備份。若已遺失，請在資料庫旁放一個同名的空檔案，就能不要這些行動而繼續。
 bad-database-damaged = { $path } 已損壞；沒有任何變更。請用「charthouse restore 檔案 --replace」以最新的備份取代它。還讀得出來的內容可用「charthouse backup 檔案」備份。
 bad-key-missing = { $path } 裡沒有這個資料庫的金鑰 { $key }。請把這個資料庫的金鑰檔放到那裡，或用 --key-file 指定；沒有任何變更。
 
