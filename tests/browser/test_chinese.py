@@ -84,7 +84,7 @@ WRITTEN_BY_BROWSERS = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("font", ["ui", "map"])
+@pytest.mark.parametrize("font", ["ui", "map", "mono"])
 def test_the_fonts_have_every_character_of_our_texts_and_of_dates(visit: Visit, font: str) -> None:
     page = visit("", lang="zh-TW")
     page.get_by_role("heading", level=1).wait_for()
@@ -99,7 +99,7 @@ def test_the_fonts_have_every_character_of_our_texts_and_of_dates(visit: Visit, 
         }""",
         [letters, font],
     )
-    name = {"ui": "Noto Sans TC Thin", "map": "Noto Serif TC"}[font]
+    name = "Noto Serif TC" if font == "map" else "Noto Sans TC Thin"
     assert drawn_by(page) == {name: len(letters)}, "a character is missing: `make fonts`"
 
 
