@@ -31,10 +31,11 @@ NOBODY.check_hostname, NOBODY.verify_mode = False, ssl.CERT_NONE
 
 
 class Nginx:
-    """A proxy with TLS; `prefix` is the path under which it shows the server."""
+    """A proxy with TLS before one server or several; `prefix` is the path under which it shows them."""
 
-    def __init__(self, server: str, prefix: str = "") -> None:
-        self._server = server.rstrip("/").removesuffix(prefix)
+    def __init__(self, *servers: str, prefix: str = "") -> None:
+        bare = [server.removeprefix("http://").rstrip("/").removesuffix(prefix) for server in servers]
+        self._servers = "; server ".join(bare)
         self.prefix = prefix
         self._folder = Path(tempfile.mkdtemp(prefix="nginx"))
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -69,7 +70,7 @@ class Nginx:
             (r"ssl_certificate \S+;", f"ssl_certificate {self._folder}/pem;"),
             (r"ssl_certificate_key \S+;", f"ssl_certificate_key {self._folder}/key;"),
             (r"location / ", f"location {self.prefix}/ "),
-            (r"http://127.0.0.1:8137", self._server),
+            (r"server 127.0.0.1:8137", f"server {self._servers}"),
         ):
             text, changed = re.subn(written, here, text)
             assert changed == 1, written
@@ -89,8 +90,9 @@ class Nginx:
             base_url=self.address + self.prefix, headers=HEADER | bearer, timeout=PATIENCE, transport=line
         )
 
-    def socket(self, **more: Any) -> websockets.connect:
-        url = f"wss://127.0.0.1:{self._port}{self.prefix}/ws"
+    def socket(self, table: str = "", **more: Any) -> websockets.connect:
+        """As a page of that table asks for it."""
+        url = f"wss://127.0.0.1:{self._port}{self.prefix}/ws?table={table}"
         return websockets.connect(
             url, ssl=NOBODY, origin=Origin(self.address), max_size=None, proxy=None, close_timeout=1, **more
         )

@@ -111,3 +111,11 @@ def test_caddy_is_told_where_the_house_is() -> None:
 
 def test_caddy_likes_its_file() -> None:
     likes(program("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+
+
+def test_caddy_likes_what_the_file_says_of_several_servers(tmp_path: Path) -> None:
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    block = re.findall(r"^#\t(reverse_proxy 127.*?^#\t\}\n)", text, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "Caddyfile"
+    file.write_text(f"games.example.org {{\n{block[0].replace('#', '')}}}\n", encoding="utf-8")
+    likes(program("caddy"), "validate", "--adapter", "caddyfile", "--config", file)

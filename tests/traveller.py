@@ -49,6 +49,11 @@ class Traveller:
                 finally:
                     self._notice(patron.state)
 
+    async def play_to_the_end(self) -> None:
+        """Comes back after every loss; what was not confirmed is sent again with the same id."""
+        while not self.over:
+            await self.play()
+
     async def _play(self, patron: Patron) -> None:
         while not self.over:
             self._notice(patron.state)

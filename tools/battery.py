@@ -93,10 +93,10 @@ PARTS = {
         (SERVER + "test_frames.py",),
     ),
     "nginx": Part(
-        "A game is played through nginx with TLS, under a path too; guests there have limits of their own",
+        "A game is played through nginx with TLS: under a path, and before servers of which one is killed",
         "runs",
-        2,
-        ("tests/browser/test_nginx.py",),
+        3,
+        ("tests/browser/test_nginx.py", SERVER + "test_several.py"),
     ),
     "deploy": Part(
         "What lies in deploy/ is liked by its programs, and makes a house of an empty machine",

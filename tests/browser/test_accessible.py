@@ -221,7 +221,7 @@ def test_every_moment_is_accessible(visit: Visit, server: str, arrive: Moment) -
 def test_a_lost_connection_is_accessible(visit: Visit, server: str, watch: Watch) -> None:
     watch.expected = ["WebSocket connection", "net::ERR_"]
     page = drawing(visit, server)
-    page.route_web_socket("**/ws", lambda socket: socket.close(code=1001))
+    page.route_web_socket("**/ws*", lambda socket: socket.close(code=1001))
     page.reload()
     expect(page.get_by_text("No connection to the table")).to_be_visible()
     inspect(page)

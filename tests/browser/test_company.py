@@ -299,7 +299,7 @@ def shown(match: Match) -> dict[str, Any]:
 def test_who_waits_long_for_a_bot_is_told_why(visit: Visit, pair: tuple[Table, Table]) -> None:
     ana, _ = pair
     page = visit(knows=[ana])
-    page.route_web_socket("**/ws", lambda socket: a_bot_has(1, socket, socket.connect_to_server()))
+    page.route_web_socket("**/ws*", lambda socket: a_bot_has(1, socket, socket.connect_to_server()))
     page.goto(f"/#/table/{ana.id}")
     hand.place(page)
     hand.ink(page).click()
@@ -311,7 +311,7 @@ def test_what_a_bot_drew_for_me_is_not_mine_to_take_back(visit: Visit, pair: tup
     ana, _ = pair
     act(ana)
     page = visit(knows=[ana])
-    page.route_web_socket("**/ws", lambda socket: a_bot_has(0, socket, socket.connect_to_server()))
+    page.route_web_socket("**/ws*", lambda socket: a_bot_has(0, socket, socket.connect_to_server()))
     page.goto(f"/#/table/{ana.id}")
     expect(kept_by_a_bot(page)).to_be_visible()
     waiting = hand.waiting(page)

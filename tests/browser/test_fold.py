@@ -87,7 +87,7 @@ def test_a_lost_line_leaves_the_drawing_in_sight_on_a_phone(
     page = visit(f"#/table/{table.id}", lang=lang, knows=[table], viewport={"width": width, "height": height})
     expect(page.locator(".readies")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.route_web_socket("**/ws", lambda socket: socket.close(code=1001))
+    page.route_web_socket("**/ws*", lambda socket: socket.close(code=1001))
     page.reload()
     expect(page.locator(".connbar")).to_be_in_viewport(ratio=1)
     expect(page.locator(".explore .go")).to_be_in_viewport(ratio=0.95)

@@ -299,7 +299,7 @@ class Line:
         self._context = page.context
         self._sockets: list[WebSocketRoute] = []
         self._whole = True
-        page.route_web_socket("**/ws", self._open)
+        page.route_web_socket("**/ws*", self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
         if self._whole:

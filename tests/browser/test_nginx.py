@@ -22,7 +22,7 @@ def behind(request: pytest.FixtureRequest, built_page: Path, tmp_path: Path) -> 
     told = ("--proxies", "127.0.0.1", *(("--prefix", request.param) if request.param else ()))
     with (
         House(tmp_path / "data", "--data", str(tmp_path / "data"), *told) as house,
-        Nginx(house.address, request.param) as nginx,
+        Nginx(house.address, prefix=request.param) as nginx,
     ):
         house.address = house.address.rstrip("/").removesuffix(request.param)
         yield house, nginx

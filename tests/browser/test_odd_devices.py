@@ -139,7 +139,7 @@ def test_who_opens_a_table_without_a_server_is_not_told_to_draw(
     watch.expected = ["WebSocket connection"]
     table = open_table(server, "solo", person("Ana"))
     page = visit("#/games", knows=[table])
-    page.route_web_socket("**/ws", lambda socket: socket.close(code=1001))
+    page.route_web_socket("**/ws*", lambda socket: socket.close(code=1001))
     page.evaluate(f"location.hash = '/table/{table.id}'")
     bar = page.get_by_role("alert").filter(has_text="No connection to the table")
     expect(bar).to_contain_text("as soon as the server answers")

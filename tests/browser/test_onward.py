@@ -194,7 +194,7 @@ def test_a_finished_game_without_a_connection_asks_for_no_drawing(
             line.connect_to_server()
         lines.append(line)
 
-    page.route_web_socket("**/ws", connect)
+    page.route_web_socket("**/ws*", connect)
     page.evaluate(f"location.hash = '/table/{table.id}'")
     expect(hand.ending(page).first).to_be_visible()
     lines[0].close(code=1001)

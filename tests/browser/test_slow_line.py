@@ -20,7 +20,7 @@ class Line:
         self._held = held
         self._kept: list[str | bytes] = []
         self._last: str | bytes = ""
-        page.route_web_socket("**/ws", self._open)
+        page.route_web_socket("**/ws*", self._open)
 
     def _open(self, page: WebSocketRoute) -> None:
         self._page = page

@@ -8,17 +8,11 @@ from arena import BATTERY
 from patron import House, Patron
 from proxy import Proxy, stormy
 from tally import PORTION, tally
-from traveller import Traveller, check, confirmed_by, set_out
+from traveller import check, confirmed_by, set_out
 
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 10 if BATTERY else 1
-
-
-async def _to_the_end(traveller: Traveller) -> None:
-    """Comes back after every loss; what was not confirmed is sent again with the same id."""
-    while not traveller.over:
-        await traveller.play()
 
 
 async def test_a_bad_line_loses_and_doubles_no_confirmed_move(own_house: House) -> None:
@@ -26,7 +20,7 @@ async def test_a_bad_line_loses_and_doubles_no_confirmed_move(own_house: House) 
     for _ in range(ROUNDS):
         with Proxy(own_house.address, lambda: stormy(rng), rng.randrange(1 << 30)) as line:
             travellers = await set_out(own_house, rng, line)
-            await asyncio.gather(*map(_to_the_end, travellers))
+            await asyncio.gather(*[traveller.play_to_the_end() for traveller in travellers])
             assert set(line.ends) == {"close", "reset", "silence"}
             lost += len(line.ends)
         assert confirmed_by(travellers) > 50
@@ -45,7 +39,7 @@ async def test_everybody_comes_back_when_all_connections_are_cut_at_once(own_hou
     rng = Random(22)
     with Proxy(own_house.address) as line:
         travellers = [one for _ in range(6) for one in await set_out(own_house, rng, line)]
-        playing = asyncio.gather(*map(_to_the_end, travellers))
+        playing = asyncio.gather(*[traveller.play_to_the_end() for traveller in travellers])
         while not playing.done():
             enough = confirmed_by(travellers) + 80
             while confirmed_by(travellers) < enough and not playing.done():

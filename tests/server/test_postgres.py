@@ -8,13 +8,11 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, LiteralString
+from typing import Any
 
-import psycopg
 import pytest
 import websockets
 from arena import BATTERY
@@ -22,7 +20,6 @@ from attic import everything_in, told
 from crowd import replaced_under_load
 from patron import (
     BEATING,
-    DEALT,
     House,
     Patron,
     choice,
@@ -37,11 +34,11 @@ from patron import (
     person,
     replayed,
     robot,
-    unsealed,
 )
+from postgres import Database, house_on, running_database
 from shell import refusal, run
 from tally import PORTION, tally
-from traveller import Traveller, check, confirmed_by, set_out
+from traveller import check, confirmed_by, set_out
 from unseen import decided, looked_at, rooms_on, unseen_table
 from unseen import told as heard_by
 
@@ -52,94 +49,18 @@ from charthouse.server.store import Row, Store, Unreadable
 
 pytestmark = pytest.mark.anyio
 
-PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-SEARCHED = os.pathsep.join([*map(str, PLACES), os.environ.get("PATH", "")])
-
-
-class Database:
-    """A PostgreSQL of our own, reached through a socket in its folder; as root it runs as `postgres`."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.key_file = folder / "key"
-        self.url = f"postgresql+psycopg://postgres@/postgres?host={folder}"
-        self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        if self._as:
-            shutil.chown(folder, "postgres")
-        settings = f"-k {folder} -c listen_addresses= -c max_connections=40"
-        self._run(
-            "initdb", "-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"
-        )
-        self._settings = settings
-
-    def open(self) -> None:
-        log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", self._settings, "start")
-
-    def crash(self) -> None:
-        """Ends at once, without finishing anything."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
-
-    def _run(self, program: str, *words: str) -> None:
-        found = shutil.which(program, path=SEARCHED)
-        assert found, (
-            f"PostgreSQL is not installed: {program} is neither in /usr/lib/postgresql nor on the path."
-        )
-        subprocess.run(
-            [*self._as, found, *words],
-            check=True,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd="/",
-        )
-
-    def query(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
-        with psycopg.connect(f"host={self.folder} user=postgres dbname=postgres") as connection:
-            return connection.execute(sql, values).fetchall()
-
-    def change(self, sql: LiteralString) -> None:
-        with psycopg.connect(f"host={self.folder} user=postgres dbname=postgres") as connection:
-            connection.execute(sql)
-
-    def rows(self, table_id: str) -> list[Row]:
-        found = self.query(
-            "SELECT table_id, seq, command_id, kind, body, at FROM log WHERE table_id = %s ORDER BY seq",
-            table_id,
-        )
-        return unsealed(Keyring(self.key_file), found)
-
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[Database]:
-    with _database() as running:
+    with running_database() as running:
         yield running
-
-
-@contextlib.contextmanager
-def _database() -> Iterator[Database]:
-    folder = Path(tempfile.mkdtemp(prefix="chpg", dir="/tmp"))
-    try:
-        running = Database(folder)
-        running.open()
-        try:
-            yield running
-        finally:
-            running.crash()
-    finally:
-        shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="module")
 def houses(database: Database) -> Iterator[tuple[House, House]]:
     """Two servers on one database."""
-    with _house(database, BEATING) as one, _house(database, BEATING) as other:
+    with house_on(database, program=BEATING) as one, house_on(database, program=BEATING) as other:
         yield one, other
-
-
-def _house(database: Database, program: Sequence[str] = DEALT) -> House:
-    place = ("--database", database.url, "--key-file", str(database.key_file))
-    return House(database.folder / "unused", *place, program=program)
 
 
 def _sound(rows: list[Row]) -> None:
@@ -266,7 +187,7 @@ async def test_a_device_put_out_on_one_server_is_put_out_on_all(
 async def test_who_is_connected_to_another_server_is_not_away(lone_house: tuple[Database, House]) -> None:
     """They were noted there; after the waiting time without a note they are away for both."""
     database, one = lone_house
-    with _house(database) as other:
+    with house_on(database) as other:
         table = await open_table(one, "link", person("Ana"), person(""))
         guest = await exchanged(other, link=table.link(1))
         async with Patron(one, table.key) as ana:
@@ -293,7 +214,7 @@ async def test_two_servers_whose_clocks_ring_at_once_move_once_for_the_late(
     lone_house: tuple[Database, House],
 ) -> None:
     database, one = lone_house
-    with _house(database) as other:
+    with house_on(database) as other:
         table = await open_table(one, "link", person("Ana"), person(""), clock={"kind": "minutes", "per": 1})
         bo_key = await device(other, table.link(1))
         async with Patron(other, bo_key) as bo:
@@ -316,7 +237,7 @@ async def test_two_servers_whose_clocks_ring_at_once_move_once_for_the_late(
 
 
 async def test_no_text_of_a_client_stops_the_server(database: Database) -> None:
-    with _house(database) as one:
+    with house_on(database) as one:
         table = await open_table(one, "solo", person("Ana"))
         async with one.http() as http:
             odd = opening("solo", person("A\0na"))
@@ -347,7 +268,7 @@ async def test_without_ready_ticks_no_server_tells_what_another_heard(database: 
 @pytest.fixture
 def lone_house() -> Iterator[tuple[Database, House]]:
     """A server and a database that nobody else uses."""
-    with _database() as database, _house(database) as one:
+    with running_database() as database, house_on(database) as one:
         yield database, one
 
 
@@ -429,12 +350,12 @@ async def test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_dou
 ) -> None:
     database, one = lone_house
     rng = Random(f"5 {PORTION}")
-    with _house(database) as other:
+    with house_on(database) as other:
         street = Street([one, other], rng)
         kills, confirmed = 0, 0
         while kills < KILLS:
             travellers = await set_out(one, rng, street)
-            playing = asyncio.gather(*map(_to_the_end, travellers))
+            playing = asyncio.gather(*[traveller.play_to_the_end() for traveller in travellers])
             while kills < KILLS and not playing.done():
                 enough = confirmed_by(travellers) + rng.randrange(8, 24)
                 while confirmed_by(travellers) < enough and not playing.done():
@@ -450,12 +371,6 @@ async def test_of_two_servers_one_is_killed_and_no_confirmed_move_is_lost_or_dou
                 assert traveller.over
     assert confirmed > 8 * KILLS
     tally(kills=KILLS, confirmed_moves=confirmed)
-
-
-async def _to_the_end(traveller: Traveller) -> None:
-    """Comes back after every loss; what was not confirmed is sent again with the same id."""
-    while not traveller.over:
-        await traveller.play()
 
 
 async def test_a_server_is_replaced_under_load_and_nothing_is_lost(
@@ -532,7 +447,7 @@ async def test_a_line_to_the_database_that_was_cut_is_joined_again(
 
 
 async def test_what_is_done_now_and_then_waits_for_a_database_that_is_away() -> None:
-    with _database() as database:
+    with running_database() as database:
         store = Store(database.url, print, database.key_file)
         await asyncio.to_thread(database.crash)
         with pytest.raises(Unreadable):
@@ -545,9 +460,9 @@ async def test_what_is_done_now_and_then_waits_for_a_database_that_is_away() -> 
 
 
 async def test_a_move_is_on_the_disk_before_it_is_confirmed_however_the_database_is_set() -> None:
-    with _database() as database:
+    with running_database() as database:
         database.change("ALTER ROLE postgres SET synchronous_commit = off")
-        with _house(database) as one:
+        with house_on(database) as one:
             table = await open_table(one, "solo", person("Ana"))
             async with Patron(one, table.key) as ana:
                 verdict = await ana.accepted(choice(ana.face, Random(1)))
@@ -583,7 +498,7 @@ START += "Store(sys.argv[1], print, pathlib.Path(sys.argv[2]))"
 
 
 def test_servers_that_start_at_once_make_the_tables_once() -> None:
-    with _database() as database, contextlib.ExitStack() as stack:
+    with running_database() as database, contextlib.ExitStack() as stack:
         words = [sys.executable, "-c", START, database.url, str(database.key_file)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         starting = [stack.enter_context(subprocess.Popen(words, **pipes)) for _ in range(4)]
@@ -608,12 +523,12 @@ async def test_a_house_moves_to_postgresql_and_back_and_loses_nothing(tmp_path: 
     shutil.copytree(Path(__file__).parents[1] / "kept" / "0.1" / "data", old)
     before = everything_in(old)
     assert told("backup", file, "--data", str(old)).code == 0
-    with _database() as database:
+    with running_database() as database:
         shutil.copy(old / KEY_FILE, database.key_file)
         place = ("--database", database.url, "--key-file", str(database.key_file))
         assert told("restore", file, *place).code == 0
         assert "--replace" in refusal(told("restore", file, *place))
-        with _house(database) as one:
+        with house_on(database) as one:
             assert "A server works" in refusal(told("restore", file, "--replace", *place))
             table = await open_table(one, "solo", person("Ana"))
             async with Patron(one, table.key) as ana:

@@ -47,6 +47,7 @@ export class TableSocket {
   out = $state.raw<Message | null>(null);
 
   #key: string;
+  #address: string;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #acks = new Map<string, (ack: Ack) => void>();
@@ -62,8 +63,11 @@ export class TableSocket {
   #farewell: Message | null = null;
   #looking: number | null = null;
 
-  constructor(key: string) {
+  /** The address names the table, so that a proxy before several servers can bring all who sit at it to the same one. */
+  constructor({ table, key }: { table: string; key: string }) {
     this.#key = key;
+    const host = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    this.#address = `${host}${near('/ws')}?table=${encodeURIComponent(table)}`;
     for (const command of kept<Command[]>(this.#store, [])) this.#waiting.set(command.id, command);
     this.unsent = this.#waiting.size;
     window.addEventListener('pagehide', this.#leave);
@@ -197,7 +201,7 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${near('/ws')}`);
+    const socket = new WebSocket(this.#address);
     this.#socket?.close();
     this.#socket = socket;
     this.#awaited = true;
