@@ -1,7 +1,7 @@
 """How the server carries a crowd, beside a rule-free append-and-echo server under the same driver.
 
     python bench/load.py [--tables 250] [--pace 2] [--seconds 60] [--crowd 0] [--game cartographers]
-        [--servers 1] [--kill]
+        [--servers 1] [--mixed] [--kill]
 
 Every table has four sockets, and each makes one move every `pace` seconds; a game that ends is followed by
 the next, with new sockets, at both servers.
@@ -12,9 +12,10 @@ three times that of the echo server, which the same driver tries just before.
 the acknowledgement of the last move of a turn to the moment when the last of them has the new view. Bar: one
 second.
 
-`--servers 3` lets so many serve the same tables on one PostgreSQL, and the rule-free server too; those who
-sit at one table sit at different servers. `--kill` kills one of them in the middle: its players come back to
-the next one, as pages do, and send again what was not confirmed. Measured is how long they were away.
+`--servers 3` lets so many serve one PostgreSQL, and the rule-free server too. All who sit at a table come to
+the same server, as a proxy brings them (deploy/nginx.conf); with `--mixed` they sit at different ones, each
+of which thinks the table through. `--kill` kills one of them in the middle: its players come to another one,
+as pages do, and send again what was not confirmed. Measured is how long they were away.
 """
 
 import argparse
@@ -69,10 +70,14 @@ class Run(NamedTuple):
     commits: dict[int, list[float]]
     gaps: list[float]
     """How long players whose server died were without a line."""
+    mixed: bool
+    dead: set[str]
 
     def address(self, number: int, seat: int) -> str:
         """Of the server where a seat of a table sits; the rule-free one knows its own tables only."""
-        return self.addresses[(number + (0 if self.name == "echo" else seat)) % len(self.addresses)]
+        first = number + (seat if self.mixed else 0)
+        turns = [self.addresses[(first + step) % len(self.addresses)] for step in range(len(self.addresses))]
+        return next(address for address in turns if address not in self.dead)
 
 
 def main() -> int:
@@ -83,6 +88,7 @@ def main() -> int:
     parser.add_argument("--crowd", type=int, default=0)
     parser.add_argument("--game", default="cartographers")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--mixed", action="store_true")
     parser.add_argument("--kill", action="store_true")
     wish = parser.parse_args()
     if wish.kill and wish.servers == 1:
@@ -112,9 +118,13 @@ def start(name: str, folder: Path, database: str) -> tuple[subprocess.Popen[str]
         folder.mkdir()
         url = database or f"sqlite:///{folder}/echo.db"
         words = [sys.executable, str(ECHO), str(folder), url]
-    server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    with Path(f"{folder}.log").open("w") as log:
+        server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True)
     assert server.stdout is not None
-    return server, server.stdout.readline().strip()
+    address = server.stdout.readline().strip()
+    if not address:
+        sys.exit(Path(f"{folder}.log").read_text())
+    return server, address
 
 
 async def measured(name: str, folder: str, database: str, wish: argparse.Namespace) -> dict[str, float]:
@@ -126,12 +136,13 @@ async def measured(name: str, folder: str, database: str, wish: argparse.Namespa
         began = time.perf_counter()
         until = began + WARM_UP + wish.seconds
         addresses = [address for _, address in started]
-        run = Run(name, addresses, wish.game, wish.pace, began, until, [], {}, {}, [])
+        mixed = wish.mixed and name != "echo"
+        run = Run(name, addresses, wish.game, wish.pace, began, until, [], {}, {}, [], mixed, set())
         lives = [life(run, number, number * OPENING / wish.tables) for number in range(wish.tables)]
         if wish.crowd and name != "echo":
             lives.append(life(run, wish.tables, 0, wish.crowd))
         if killed:
-            lives.append(killing(servers[-1], WARM_UP + wish.seconds / 2))
+            lives.append(killing(run, servers[-1], WARM_UP + wish.seconds / 2))
             pids.pop()
         busy = asyncio.create_task(spent(pids, WARM_UP))
         await asyncio.gather(*lives)
@@ -160,8 +171,10 @@ async def measured(name: str, folder: str, database: str, wish: argparse.Namespa
     return found
 
 
-async def killing(server: subprocess.Popen[str], after: float) -> None:
+async def killing(run: Run, server: subprocess.Popen[str], after: float) -> None:
+    """The last server is killed; from then on a proxy brings nobody to it."""
     await asyncio.sleep(after)
+    run.dead.add(run.addresses[-1])
     server.kill()
 
 
@@ -186,7 +199,10 @@ async def life(run: Run, number: int, after: float, seats: int = SEATS) -> None:
     await asyncio.sleep(after)
     turn = 0
     while time.perf_counter() < run.until:
-        keys = await opened(run, number, seats)
+        keys: list[str] = []
+        while not keys:
+            with contextlib.suppress(httpx.TransportError):  # it was killed while it answered
+                keys = await opened(run, number, seats)
         rng = Random(f"{number} {turn}")
         await asyncio.gather(
             *[player(run, number, key, seat, seats, turn, rng.random()) for seat, key in enumerate(keys)]
@@ -231,7 +247,7 @@ class Seat:
         """How often it has been connected before."""
 
     async def connect(self) -> None:
-        address = self.run.address(self.number, self.seat + self.moved)
+        address = self.run.address(self.number, self.seat)
         self.ws = await websockets.connect(
             address.replace("http", "ws") + "/ws", max_size=None, compression=None
         )
