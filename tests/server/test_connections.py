@@ -8,10 +8,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import websockets
+from hostile import frame
+from own_line import called
 from patron import PATIENCE, House, Patron, choice, open_table, opening, owes, person
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -154,6 +158,55 @@ async def test_a_connection_that_asks_no_more_is_closed(own_house: House) -> Non
     one = b"GET /icon.svg HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     answers = await asyncio.gather(answered(own_house, one), answered(own_house, one * 2 + one[:9]))
     assert [answer.count(b"200 OK") for answer in answers] == [1, 2]
+
+
+async def test_who_speaks_before_the_handshake_is_answered_is_heard_after_it() -> None:
+    asked, answer, heard = asyncio.Event(), asyncio.Event(), []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        asked.set()
+        await answer.wait()
+        await send({"type": "websocket.accept"})
+        heard.append(await receive())
+
+    async with called(app) as call:
+        await asked.wait()
+        call.writer.write(frame(b"x", 9) * 200 + frame(b"hello"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        answer.set()
+        await call.reader.readuntil(b"\r\n\r\n")
+        assert await call.reader.readexactly(600) == b"\x8a\x01x" * 200
+        while not heard:
+            await asyncio.sleep(0.001)
+    assert heard == [{"type": "websocket.receive", "text": "hello"}]
+
+
+async def test_a_line_that_says_much_leaves_turns_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns, heard_in = 0, []
+    hear = WebSocketsSansIOProtocol.data_received
+
+    def noted(line: WebSocketsSansIOProtocol, data: bytes) -> None:
+        heard_in.append(turns)
+        hear(line, data)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    async with called(app) as call:
+        await call.reader.readuntil(b"\r\n\r\n")
+        heard_in.clear()
+        call.writer.write(frame(b"x" * 100, 9) * 500)
+        reading = asyncio.create_task(call.reader.readexactly(500 * 102))
+        while not reading.done():
+            turns += 1
+            await asyncio.sleep(0)
+    assert len(heard_in) > 40
+    assert len(set(heard_in)) == len(heard_in), "one piece a turn"
 
 
 async def test_an_address_holds_so_many_connections_and_sockets(tmp_path: Path) -> None:

@@ -21,7 +21,8 @@ from tally import tally
 pytestmark = pytest.mark.anyio
 
 BESIEGER = Path(__file__).parents[1] / "besieger.py"
-TABLES, TIMES, QUIET_SECONDS = (20, 10, 20.0) if BATTERY else (3, 1, 1.0)
+TABLES, TIMES, QUIET_SECONDS, ENOUGH = (20, 10, 20.0, 400) if BATTERY else (3, 1, 1.0, 6)
+"""A siege goes on until the tables have had so many answers; one in a hundred is judged."""
 SLOW = {"idle connections", "hostile records"}
 """These have quick tests of their own."""
 PACE = 0.3
@@ -67,10 +68,9 @@ async def test_tables_play_on_in_a_siege(own_house: House) -> None:
             waits.clear()
             began = time.monotonic()
             words = (sys.executable, str(BESIEGER), own_house.address, f"{TIMES}", *ways)
-            siege = await asyncio.create_subprocess_exec(*words)
-            assert await siege.wait() == 0, ways
-            while len(waits) < 2 * TABLES:
-                await asyncio.sleep(0.05)
+            while len(waits) < ENOUGH:
+                siege = await asyncio.create_subprocess_exec(*words)
+                assert await siege.wait() == 0, ways
             found, peak = p99(waits), own_house.peak
             took = time.monotonic() - began
             sys.stdout.write(f"{', '.join(ways)}: {1000 * found:.1f} ms, {peak} MB, {took:.0f} s\n")
@@ -78,7 +78,8 @@ async def test_tables_play_on_in_a_siege(own_house: House) -> None:
             assert peak < before + MEGABYTES, ways
             tally(sieges=len(ways))
         assert all(not player.done() for player in players)
-        assert "Traceback" not in own_house.said
+        _, traceback, rest = own_house.said.partition("Traceback")
+        assert not traceback, rest[:4000]
     finally:
         for player in players:
             player.cancel()

@@ -3,7 +3,8 @@ one address may hold. uvicorn sets no such bounds.
 """
 
 import logging
-from asyncio import TimerHandle
+from asyncio import AbstractEventLoop, TimerHandle
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -23,6 +24,10 @@ HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 LAST_SECONDS = 0.3
 """So long a server that ends waits for the first request of a connection."""
+ARRIVALS, BREATH = 2, 0.004
+"""So many new connections are heard at once, and so long after the ones before: no crowd of strangers takes
+more than a third of the time of those who play."""
+_arrived: deque["Connection"] = deque()
 strangers = logging.getLogger("uvicorn.error.strangers")
 """What anybody can cause with a few bytes is not worth a line of the log each time."""
 strangers.addFilter(lambda said: said.levelno >= logging.ERROR)
@@ -34,6 +39,8 @@ class Connection(HttpToolsProtocol):
     _timer: TimerHandle | None = None
     _stalled: TimerHandle | None = None
     _address = ""
+    _early: bytes | None = None
+    """What was said by somebody who is not heard yet."""
     _head = 0
     """Bytes of a head, or of what stands between two pieces of a body and behind the last."""
     _refusal = 400
@@ -52,6 +59,22 @@ class Connection(HttpToolsProtocol):
             self.transport.close()  # there is no room to wait until this was read
         elif self._address and connections[self._address] > limits.CONNECTIONS:
             self._refuse(503)
+        else:
+            self._wait()
+
+    def _wait(self) -> None:
+        """Is not heard before those who came first."""
+        self._early = b""
+        _arrived.append(self)
+        if len(_arrived) == 1:
+            self.loop.call_soon(_hear_next, self.loop)
+
+    def hear(self) -> None:
+        """What was said so far, and what comes."""
+        early, self._early = self._early, None
+        if early and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
@@ -60,6 +83,7 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         super().handle_websocket_upgrade()
+        del self.parser  # it holds this line as this line holds it: nobody else would let go of them
 
     def _forget(self) -> None:
         """It is over, or is a socket from now on."""
@@ -81,6 +105,10 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Piece by piece, so that no more of a head is looked at than there may be."""
+        if self._early is not None:
+            self._early += data
+            self.transport.pause_reading()
+            return
         for at in range(0, len(data), PIECE):
             if self._refused or self.transport.get_protocol() is not self:
                 return
@@ -160,3 +188,10 @@ class Connection(HttpToolsProtocol):
             self._stalled.cancel()
             self._stalled = None
             super().resume_writing()
+
+
+def _hear_next(loop: AbstractEventLoop) -> None:
+    for _ in range(min(ARRIVALS, len(_arrived))):
+        _arrived.popleft().hear()
+    if _arrived:
+        loop.call_later(BREATH, _hear_next, loop)

@@ -5,11 +5,11 @@ end, holds nobody up.
 from asyncio import TimerHandle
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from charthouse.server import limits
-from charthouse.server.limits import PIECE
 
 PING_SECONDS = 20.0
 """So often a ping goes out, and so long its answer may take."""
@@ -19,12 +19,16 @@ FRAMES, FRAMES_A_SECOND = 2000, 100.0
 """How many frames of any kind may come at once, and how many more each second."""
 FRAGMENTS = 64
 """So many may make up a message: browsers send one, and proxies do not cut it up."""
+PIECE = 1024
+"""So many bytes of one line are read at a turn of the loop: some ten pings."""
 TOO_MANY, NO_TEXT = 1008, 1007
 """The codes of a line that is closed for them, and for a text that is none."""
 
 
 class Line(WebSocketsSansIOProtocol):
     _stalled: TimerHandle | None = None
+    _unread = b""
+    _read = 0
     _left = float(FRAMES)
     _counted_at = 0.0
 
@@ -36,10 +40,40 @@ class Line(WebSocketsSansIOProtocol):
     # --- frames without end
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[at : at + PIECE])
+        """A piece a turn of the loop: between those of somebody who sends much, others have theirs."""
+        if self._unread:
+            self._unread += data
+        else:
+            self._unread, self._read = data, 0
+            self._take()
+
+    def _take(self, again: bool = False) -> None:
+        if self.handshake_initiated and not self.handshake_complete and not self.transport.is_closing():
+            self.transport.pause_reading()  # nobody is heard before they have an answer
+            self.loop.call_soon(self._take, True)
+            return
+        piece = self._unread[self._read : self._read + PIECE]
+        self._read += PIECE
+        if not self.transport.is_closing():
+            super().data_received(piece)
+        if self.transport.is_closing() or self._read >= len(self._unread):
+            self._unread = b""
+            if again:
+                self._go_on()
+        else:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take, True)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if self._unread and not self.transport.is_closing():  # uvicorn reads on
+            self.transport.pause_reading()
+        return message
+
+    def _go_on(self) -> None:
+        free = not self._unread and not self.read_paused and self._stalled is None
+        if free and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         moment = self.loop.time()
@@ -51,6 +85,11 @@ class Line(WebSocketsSansIOProtocol):
             self._end(TOO_MANY, "too many frames")
         else:
             super().handle_events()
+            if answers := b"".join(self.conn.data_to_send()):
+                self.transport.write(answers)
+
+    def handle_ping(self) -> None:
+        """Answered with the others of this piece."""
 
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) < FRAGMENTS or event.fin:
@@ -92,8 +131,7 @@ class Line(WebSocketsSansIOProtocol):
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
+        self._go_on()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
