@@ -42,6 +42,10 @@ async def called(app: ASGI3Application) -> AsyncIterator[Call]:
     writer.write(SHAKEN)
     while not opened:
         await asyncio.sleep(0)
-    yield Call(reader, writer, opened[0], state)
-    writer.close()
-    server.close()
+    try:
+        yield Call(reader, writer, opened[0], state)
+    finally:
+        writer.close()
+        server.close()
+        while state.connections:
+            await asyncio.sleep(0.001)

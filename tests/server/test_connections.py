@@ -17,6 +17,8 @@ from own_line import called
 from patron import PATIENCE, House, Patron, choice, open_table, opening, owes, person
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from charthouse.server.connections import Connection
+
 pytestmark = pytest.mark.anyio
 
 HURRIED = Path(__file__).parent.parent / "hurried.py"
@@ -181,6 +183,28 @@ async def test_who_speaks_before_the_handshake_is_answered_is_heard_after_it() -
         while not heard:
             await asyncio.sleep(0.001)
     assert heard == [{"type": "websocket.receive", "text": "hello"}]
+
+
+async def test_nobody_waits_for_those_who_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if hearing those goes wrong."""
+    came: list[Connection] = []
+    hear = Connection.hear
+
+    def wrong_at_first(line: Connection) -> None:
+        came.append(line)
+        if len(came) < 4:
+            line.transport.close()
+            raise ValueError
+        hear(line)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+
+    monkeypatch.setattr(Connection, "hear", wrong_at_first)
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_exception_handler", lambda _: None)
+    async with called(app), called(app), called(app), called(app) as last:
+        assert b" 101 " in await last.reader.readuntil(b"\r\n\r\n")
 
 
 async def test_a_line_that_says_much_leaves_turns_to_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -192,6 +192,6 @@ class Connection(HttpToolsProtocol):
 
 def _hear_next(loop: AbstractEventLoop) -> None:
     for _ in range(min(ARRIVALS, len(_arrived))):
-        _arrived.popleft().hear()
+        loop.call_soon(_arrived.popleft().hear)  # whatever comes of it, the others come after
     if _arrived:
         loop.call_later(BREATH, _hear_next, loop)
