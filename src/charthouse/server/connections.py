@@ -108,6 +108,8 @@ class Connection(HttpToolsProtocol):
         if self._early is not None:
             self._early += data
             self.transport.pause_reading()
+            if len(self._early) > PIECE:
+                self.hear()  # so much is not kept for anybody
             return
         for at in range(0, len(data), PIECE):
             if self._refused or self.transport.get_protocol() is not self:
