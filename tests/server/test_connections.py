@@ -208,7 +208,7 @@ async def test_nobody_waits_for_those_who_came_before(monkeypatch: pytest.Monkey
 
 
 async def test_who_says_much_at_once_is_not_kept_waiting(own_house: House) -> None:
-    """A hundred who come together, each with more than a score needs: all are answered, and little is kept."""
+    """A hundred come together, each with more than a score needs: all are answered, little is kept."""
     body = json.dumps({"sheet": "x" * 30_000}).encode()
     head = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\nx-charthouse: 1\r\nconnection: close\r\n"
     whole = head + b"content-type: application/json\r\ncontent-length: %d\r\n\r\n" % len(body) + body
