@@ -96,7 +96,7 @@ PARTS = {
         "A game is played through nginx with TLS: under a path, and before servers of which one is killed",
         "runs",
         3,
-        ("tests/browser/test_nginx.py", SERVER + "test_several.py"),
+        (SERVER + "test_several.py", "tests/browser/test_nginx.py"),  # a browser is the last in a process
     ),
     "deploy": Part(
         "What lies in deploy/ is liked by its programs, and makes a house of an empty machine",
